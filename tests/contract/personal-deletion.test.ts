@@ -20,6 +20,8 @@ import { certificate } from '#server/areas/certificates/tables/certificate.ts';
 import { livePrizeJoin } from '#server/areas/live/tables/prizes.ts';
 import { liveEvent } from '#server/areas/live/tables/rooms.ts';
 import { hoursPerson } from '#server/areas/learning/tables/hours.ts';
+import { teamPresence } from '#server/areas/team/tables/presence.ts';
+import { teamRemark } from '#server/areas/team/tables/remarks.ts';
 import { taskAnswer } from '#server/areas/tasks/tables/tasks.ts';
 import { learningGoal } from '#server/areas/learning/tables/learning-goal.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';
@@ -214,6 +216,12 @@ describe('deletion', () => {
     await db.insert(saleReminder).values({ ...of, goodsId: 'r', locale: 'en', origin: '', createdAt: 0 });
     const done = { call: 'x', subject: 'x', before: null, after: null };
     await stores.audit.add(APP, { ...done, at: 0, who: 'Mira', userId: me.id, through: 'token' });
+    const remark = { document: 'page/home', node: 'n', words: 'w', author: 'Mira', resolver: 'Mira' };
+    await db.insert(teamRemark).values({ ...of, ...remark, id: me.id, at: 0, resolverId: me.id });
+    const place = { document: 'page/home', node: '', pointer: '', name: 'Mira', role: 'editor' as const };
+    await db
+      .insert(teamPresence)
+      .values({ ...of, ...place, id: me.id, colour: 0, since: 0, seenAt: Date.now() });
     await leaveLiveTraces(db, { ...of, name: 'Mirabilis' });
   }
 

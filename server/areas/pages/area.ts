@@ -3,6 +3,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
+import type { DocumentName } from './store/config-rows.ts';
 import { type ConfigStore, createConfigStore } from './store/configs.store.ts';
 import { documentCalls } from './console/documents.ts';
 import { draftCalls } from './console/drafts.ts';
@@ -15,6 +16,7 @@ import { makeComponentLists, type ComponentLists } from './rules/component-lists
 import { makePageReader, type PageReader } from './rules/pages.ts';
 import { makePreviewTokens, type PreviewTokens } from './rules/preview-token.ts';
 import { readConfigBody } from '#schemas/page/read-config-body.ts';
+import { readStand, type DocumentStand } from './rules/read-stand.ts';
 import { reportFaults } from './rules/report-faults.ts';
 import {
   configDraft,
@@ -30,6 +32,7 @@ export { configLive, configVersion } from './tables/configs.ts';
 export { documentTag } from './rules/boot.ts';
 
 export type { ConfigDocument, ConfigVersion } from './store/config-rows.ts';
+export { nameOf } from './rules/list-documents.ts';
 /** A shop's documents, over the transaction of the work they are part of. */
 export { createConfigStore as documentsIn } from './store/configs.store.ts';
 export { BOOT_TAGS } from './rules/boot.ts';
@@ -45,10 +48,18 @@ export interface PagesArea extends Pick<ConfigStore, 'live' | 'listLive'> {
   components: ComponentLists;
   /** What a shop's merchant says of its search. */
   searchSettings: (appId: string) => Promise<SearchSettings>;
+  /** What a save of a document has to start from: the draft, else the live version. */
+  stand: (appId: string, name: DocumentName) => Promise<DocumentStand | undefined>;
   /** Signs and reads preview links (D43). */
   tokens: PreviewTokens;
 }
 
+declare module '#server/kernel/bus/bus.ts' {
+  interface BusEvents {
+    /** Drafts or live versions were written: names as `kind/id`. */
+    'documents.written': { appId: string; names: string[] };
+  }
+}
 declare module '#server/kernel/area.ts' {
   interface Stores {
     configs: ConfigStore;
@@ -66,6 +77,12 @@ export const area = defineArea({
   name: 'pages',
   needs: ['catalogue', 'logs'],
   tables: { configVersion, configLive, configPublication, configRelease, configDraft, configScheduled },
+  events: {
+    'documents.written': ({ appId, names }) =>
+      typeof appId === 'string' && Array.isArray(names)
+        ? { appId, names: names.filter((name) => typeof name === 'string') }
+        : undefined,
+  },
   stores: (db, clock) => ({ configs: createConfigStore(db, clock) }),
   today: { pages: ({ stores }, { appId }) => stores.configs.countWaiting(appId) },
   open(world: AppContext, { catalogue, logs }: Pick<Areas, 'catalogue' | 'logs'>): PagesArea {
@@ -85,6 +102,7 @@ export const area = defineArea({
         const version = await configs.live(appId, 'search', CHROME_ID);
         return readConfigBody(renderers.validator('search'), version?.body, NO_SEARCH_SETTINGS);
       },
+      stand: (appId, name) => readStand(configs, appId, name),
       tokens: makePreviewTokens({ key: keys.preview, clock }),
     };
   },

@@ -1,6 +1,6 @@
 /** One socket that listens to a channel. */
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { textFrame } from './frame.ts';
 
 /** Why a socket is closed: told in a message, and by its code. */
@@ -30,6 +30,12 @@ const CLOSE_WITHIN_MS = 1000;
 const INCOMING_MAX = 60;
 const POLICY_CODE = 1008;
 
+interface OpenListening<Who> {
+  channel: string;
+  who: Who;
+  onMessage?: ((text: string, connection: Connection<Who>) => void) | undefined;
+}
+
 interface OpenConnection<Who> {
   socket: WebSocket;
   raw: Duplex;
@@ -37,9 +43,12 @@ interface OpenConnection<Who> {
   onClose: (connection: Connection<Who>) => void;
 }
 
+const textOf = (data: RawData): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(new Uint8Array(data)).toString();
+
 export function openConnection<Who>(
   { socket, raw, waitingMax, onClose }: OpenConnection<Who>,
-  { channel, who }: { channel: string; who: Who },
+  { channel, who, onMessage }: OpenListening<Who>,
 ): Connection<Who> {
   let lastHeard = 1;
   let isOpen = true;
@@ -89,6 +98,10 @@ export function openConnection<Who>(
     },
   };
   for (const sign of ['message', 'ping', 'pong']) socket.on(sign, hear);
+  if (onMessage !== undefined)
+    socket.on('message', (data) => {
+      if (isOpen) onMessage(textOf(data), connection);
+    });
   socket.once('close', leave);
   // What is too long or no frame at all closes the socket by itself.
   socket.on('error', () => undefined);

@@ -23,11 +23,17 @@ export interface GatewayOptions {
   slow: Bye;
   /** Sockets of this process. */
   openMax: number;
+  /** Bytes of a message of a client; without it so many as one who has nothing to say may send. */
+  incomingMax?: number;
 }
 
 export interface Listening<Who> {
   channel: string;
   who: Who;
+  /** Hears what the client sends; without it messages are signs of life alone. */
+  onMessage?: ((text: string, connection: Connection<Who>) => void) | undefined;
+  /** It is out of its channel, for whatever reason. */
+  onClose?: ((connection: Connection<Who>) => void) | undefined;
 }
 
 export interface Gateway<Who> {
@@ -50,7 +56,7 @@ export interface Gateway<Who> {
   stop(bye: Bye): Promise<void>;
 }
 
-/** Bytes of a message of a client, which has nothing to say but that it is there. */
+/** Bytes of a message of a client that has nothing to say but that it is there. */
 const INCOMING_MAX = 256;
 
 export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
@@ -58,7 +64,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: INCOMING_MAX,
+    maxPayload: options.incomingMax ?? INCOMING_MAX,
   });
   const channels = new Map<string, Set<Connection<Who>>>();
   /** Frames of a channel its sockets are still to be sent. */
@@ -129,7 +135,11 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
         const { waitingMax } = options;
         // What was said before it came is told by who opens it.
         flush(listening.channel);
-        const one = openConnection({ socket, raw: upgrade.socket, waitingMax, onClose: leave }, listening);
+        const onClose = (connection: Connection<Who>) => {
+          leave(connection);
+          listening.onClose?.(connection);
+        };
+        const one = openConnection({ socket, raw: upgrade.socket, waitingMax, onClose }, listening);
         join(one);
         onOpen(one);
       });

@@ -11,7 +11,7 @@ export type Admission<Who> =
 
 /**
  * A page of another site: a browser names the page's origin with every socket. What is no browser names none, and has
- * nothing of anybody's that it could misuse: cookies open no socket.
+ * nothing of anybody's that it could misuse: a socket that a cookie opens asks for the page's origin itself (ADR-740).
  */
 function isForeign(
   request: FastifyRequest,

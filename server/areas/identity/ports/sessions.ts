@@ -58,8 +58,12 @@ export interface SessionStore {
     token: string,
     place?: SessionPlace,
   ): Promise<{ session: SessionRow; user: UserRow } | undefined>;
-  /** Of these handles those of live sessions of people who are not disabled, with the roles each has now. */
-  standing(appId: string, publicIds: readonly string[]): Promise<ReadonlyMap<string, readonly Role[]>>;
+  /** Of these handles those of live sessions of people who are not disabled, with the roles each has now; `shop` where no place is named. */
+  standing(
+    appId: string,
+    publicIds: readonly string[],
+    place?: SessionPlace,
+  ): Promise<ReadonlyMap<string, readonly Role[]>>;
   revoke(appId: string, publicId: string): Promise<void>;
   /** Live sessions of a person, the one used last first. */
   of(appId: string, userId: string): Promise<SessionView[]>;

@@ -133,7 +133,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
         );
       return { session: { ...session, expiresAt }, user };
     },
-    standing: async (appId, publicIds) => {
+    standing: async (appId, publicIds, place = 'shop') => {
       if (publicIds.length === 0) return new Map();
       const rows = await db
         .select({ publicId: appSession.publicId, roles: appUser.roles })
@@ -142,7 +142,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
         .where(
           and(
             eq(appSession.appId, appId),
-            eq(appSession.place, 'shop'),
+            eq(appSession.place, place),
             inArray(appSession.publicId, [...publicIds]),
             gt(appSession.expiresAt, clock.now()),
             isNull(appUser.disabledAt),

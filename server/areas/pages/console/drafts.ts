@@ -10,18 +10,12 @@ import {
 import { secondsOf } from '#schemas/time.ts';
 import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { ConfigVersion, DocumentName } from '../store/config-rows.ts';
-import type { ConfigStore } from '../store/configs.store.ts';
+import type { ConfigVersion } from '../store/config-rows.ts';
 import { publishSaved, saveDrafts } from '../rules/drafts.ts';
 import { listPart, nameOf } from '../rules/list-documents.ts';
+import { announceWrites } from '../rules/publish.ts';
+import { readStand } from '../rules/read-stand.ts';
 import { hashesOf, liveHashes, presentEvent, presentReport, refuse, releaseChange } from './present.ts';
-
-/** What a save has to start from: the draft, or what is live where there is none. */
-async function readStand(configs: ConfigStore, appId: string, { kind, id }: DocumentName) {
-  const draft = await configs.draft(appId, kind, id);
-  const version = draft ?? (await configs.live(appId, kind, id));
-  return version === undefined ? undefined : { ...version, isDraft: draft !== undefined };
-}
 
 const presentStand = ({ hash, at, author }: Omit<ConfigVersion, 'body'>) => ({
   base: hash,
@@ -88,6 +82,7 @@ export const draftCalls = [
     const { configs } = deps.stores;
     const draft = await configs.draft(shop.appId, kind, id);
     if (!(await configs.discardDraft(shop.appId, kind, id))) return fail('not-found');
+    await announceWrites(deps.bus, shop.appId, [{ kind, id }]);
     const subject = `draft ${nameOf({ kind, id })}`;
     return okChanged({}, { subject, before: { hash: draft?.hash ?? null }, after: null });
   }),

@@ -6,8 +6,7 @@ import { defineJob, handleJob, recurringJob, type Job } from '#server/kernel/job
 import { WATCH_SCHEDULE_MS } from '../limits.ts';
 import type { DocumentName } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
-import { documentTag } from '../rules/boot.ts';
-import { isConfigKind } from '../rules/publish.ts';
+import { isConfigKind, purgeDocuments } from '../rules/publish.ts';
 
 /** What one schedule makes live. */
 export interface ScheduledDocuments {
@@ -37,17 +36,11 @@ export const publishScheduled = defineJob<ScheduledDocuments>({
   read: readDocuments,
 });
 
-/** Cached pages made from any of these are stale, on every node. */
-function purge(bus: PublisherDeps['bus'], appId: string, documents: readonly DocumentName[]): Promise<void> {
-  const tags = new Set(documents.map(({ kind, id }) => documentTag(kind, id)));
-  return bus.publish('purge', { appId, tags: [...tags] });
-}
-
 /** What the job names is purged in any case: a node that made it live may have been killed before it said so. */
 export function publishAtMoment({ stores: { configs }, bus, clock }: PublisherDeps): Job {
   return handleJob(publishScheduled, async ({ appId, documents }) => {
     const [promotion] = await configs.promoteDue(clock.now(), appId);
-    await purge(bus, appId, [...documents, ...(promotion?.versions ?? [])]);
+    await purgeDocuments(bus, appId, [...documents, ...(promotion?.versions ?? [])]);
   });
 }
 
@@ -55,6 +48,6 @@ export function publishAtMoment({ stores: { configs }, bus, clock }: PublisherDe
 export function publishOverdue({ stores: { configs }, bus, clock }: PublisherDeps): Job {
   return recurringJob('documents.publish-overdue', WATCH_SCHEDULE_MS, async () => {
     for (const { appId, versions } of await configs.promoteDue(clock.now()))
-      await purge(bus, appId, versions);
+      await purgeDocuments(bus, appId, versions);
   });
 }

@@ -9,6 +9,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigPointer, ConfigVersion, DocumentName } from '../store/config-rows.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import {
+  announceWrites,
   checkDrafts,
   isRefused,
   purgeDocuments,
@@ -44,7 +45,10 @@ export async function saveDrafts(
   if (faults.some((fault) => isFatal(fault) || fault.rule === 'document-id'))
     return { ok: false, reason: 'invalid', faults };
   const outcome = await world.stores.configs.saveDraft(appId, drafts, by);
-  if (outcome.ok) return { ok: true, versions: outcome.versions.map(withoutBody), faults };
+  if (outcome.ok) {
+    await announceWrites(world.bus, appId, outcome.versions);
+    return { ok: true, versions: outcome.versions.map(withoutBody), faults };
+  }
   if (outcome.conflict === undefined) {
     const { document } = outcome;
     return { ok: false, reason: 'no-base', document };

@@ -4,6 +4,7 @@ import { checkConfig } from '#schemas/page/check.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 import { isFatal } from '#schemas/page/parse-document.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
+import { nameOf } from './list-documents.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import {
   NAMED_KINDS,
@@ -100,9 +101,25 @@ export function withoutBody<Version extends object>({
   return rest;
 }
 
+/** Tells every node that drafts or live versions of these were written: who has one open reads what is there now (ADR-740). */
+export async function announceWrites(
+  bus: Pick<Bus, 'publish'>,
+  appId: string,
+  documents: readonly DocumentName[],
+): Promise<void> {
+  if (documents.length === 0) return;
+  await bus.publish('documents.written', { appId, names: documents.map(nameOf) });
+}
+
 /** Cached pages made from any of these are stale, on every node. */
-export function purgeDocuments(bus: Bus, appId: string, documents: readonly DocumentName[]): Promise<void> {
-  return bus.publish('purge', { appId, tags: documents.map(({ kind, id }) => documentTag(kind, id)) });
+export async function purgeDocuments(
+  bus: Pick<Bus, 'publish'>,
+  appId: string,
+  documents: readonly DocumentName[],
+): Promise<void> {
+  const tags = new Set(documents.map(({ kind, id }) => documentTag(kind, id)));
+  await bus.publish('purge', { appId, tags: [...tags] });
+  await announceWrites(bus, appId, documents);
 }
 
 /** What became of a release, without the bodies. */

@@ -3,6 +3,7 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import { type DocumentName, type WriteMark, NAMED_KINDS } from '../store/config-rows.ts';
 import type { PublishWorld } from './drafts.ts';
 import {
+  announceWrites,
   checkDrafts,
   isRefused,
   purgeDocuments,
@@ -59,6 +60,7 @@ export async function unpublishDocuments(
     return { ok: false, reason: 'missing', documents: missing };
   const release = await configs.unpublish(appId, names, { author, note });
   await purgeDocuments(world.bus, appId, release.gone);
+  if (discardCount > 0) await announceWrites(world.bus, appId, missing);
   return { ok: true, ...reportOf(release) };
 }
 
