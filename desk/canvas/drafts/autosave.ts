@@ -12,7 +12,7 @@ import { Sender } from './sender.ts';
 import { openDraft, type OpenResult } from './take-up.ts';
 
 export interface Autosave {
-  /** What `SaveState` shows. */
+  /** What `SaveState` (save-status.tsx) shows. */
   readonly store: Pick<StoreApi<Saving>, 'getState' | 'getInitialState' | 'subscribe'>;
   /**
    * Opens a document in the editor as the server has it, with what this browser holds and the server has not; without a network as

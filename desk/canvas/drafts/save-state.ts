@@ -6,26 +6,26 @@ import type { DocumentKey } from '../model/document.ts';
  * `saved`: the server has it. `saving`: it will in a moment. `local`: this browser has it, the server cannot take it (signed out,
  * or refused). `offline`: this browser has it until the network is back. `conflict`: saved, and somebody else wrote the same field.
  */
-export type SaveState = 'saved' | 'saving' | 'local' | 'offline' | 'conflict';
+export type SavingState = 'saved' | 'saving' | 'local' | 'offline' | 'conflict';
 
 export interface DocumentSaving {
-  state: SaveState;
+  state: SavingState;
   /** Why the server refused it, in its words. */
   message?: string | undefined;
   conflicts: readonly Conflict[];
 }
 
 export interface Saving {
-  state: SaveState;
+  state: SavingState;
   documents: Readonly<Record<DocumentKey, DocumentSaving>>;
   /** The server no longer knows who this is: 8504. */
   isSignedOut: boolean;
 }
 
 /** The one that needs the most attention first. */
-const ORDER: readonly SaveState[] = ['local', 'conflict', 'offline', 'saving', 'saved'];
+const ORDER: readonly SavingState[] = ['local', 'conflict', 'offline', 'saving', 'saved'];
 
-export function overallState(documents: Saving['documents']): SaveState {
+export function overallState(documents: Saving['documents']): SavingState {
   const states = new Set(Object.values(documents).map(({ state }) => state));
   return ORDER.find((state) => states.has(state)) ?? 'saved';
 }

@@ -124,6 +124,18 @@ describe('history', () => {
     expect(editor.getState().history).toHaveLength(1);
   });
 
+  it('another body is one step, and none for a document that is not open', () => {
+    const editor = openEditor();
+    const label = { cn: '导入', en: 'Imported' };
+    editor.replaceBody(HOME, page([note('a', 'A'), note('x', 'X')]), label);
+    expect(ids(editor)).toEqual(['a', 'x']);
+    expect(findNode(bodyOf(editor), 'a')?.node).toBe(findNode(FIRST, 'a')?.node);
+    expect(editor.getState().history.map((entry) => entry.label.en)).toEqual(['Imported']);
+    editor.undo();
+    expect(bodyOf(editor)).toBe(FIRST);
+    expect(editor.replaceBody('page/none', {}, label).ok).toBe(false);
+  });
+
   it('closing a document takes its steps with it', () => {
     const editor = openEditor();
     editor.open({ kind: 'navbar', id: 'main', base: '', body: { entries: [] } });

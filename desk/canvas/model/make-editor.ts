@@ -16,8 +16,10 @@ import {
   type NodeEdit,
 } from './node-edits.ts';
 import { countNodes, refusePlacement } from './placement.ts';
+import { sayBoth } from './say-both.ts';
 import { selectionAfterDelete } from './selection.ts';
 import { findNode } from './tree.ts';
+import { modelWords } from './words.ts';
 
 export function makeEditor(ports: EditorPorts): Editor {
   const core = new EditorCore(ports);
@@ -52,7 +54,9 @@ function fieldsOf(core: EditorCore) {
       editField(core, place, value, group === undefined ? typingIn(place) : { name: group }),
     remove: (place) => editField(core, place, undefined),
     replaceBody: (document, body, label) => {
-      const next = shareEqual(core.bodyOf(document), copyJson(body)?.value);
+      const before = core.bodyOf(document);
+      if (before === undefined) return { ok: false, message: sayBoth(modelWords, 'not-open') };
+      const next = shareEqual(before, copyJson(body)?.value);
       const place = { document };
       core.apply({
         document,

@@ -28,6 +28,7 @@ export const modelWords = defineWords('desk-model', {
     'into-itself': '不能把组件放进它自己里面',
     'too-many': '一个页面最多 {{max}} 个组件',
     'too-deep': '嵌套最多 {{max}} 层',
+    'not-open': '这份文档没有打开',
     'gone-node': '这个组件已经不在了，可能刚被删除',
   },
   en: {
@@ -56,6 +57,7 @@ export const modelWords = defineWords('desk-model', {
     'into-itself': 'A block cannot be placed inside itself.',
     'too-many': 'A page holds at most {{max}} blocks.',
     'too-deep': 'Blocks can be nested at most {{max}} levels deep.',
+    'not-open': 'This document is not open.',
     'gone-node': 'This block is no longer there. It may just have been deleted.',
   },
 });

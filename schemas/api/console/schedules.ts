@@ -24,6 +24,8 @@ export const consoleScheduleList = defineConsoleCall({
       ...VersionSchema.properties,
       /** Unix seconds. */
       publish_at: Type.Integer(),
+      /** Unix seconds: what was live before comes back. */
+      take_back_at: Type.Optional(Type.Integer()),
       body: Type.Optional(Type.Unknown()),
     }),
   ),
@@ -35,10 +37,12 @@ export const consoleScheduleSave = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Lets documents go live at a moment, each with its body or as its draft stands now; checked as strictly as a publication. A newer schedule of a document replaces the older one.',
+    'Lets documents go live at a moment, each with its body or as its draft stands now; checked as strictly as a publication. A newer schedule of a document replaces the older one. At `take_back_at` the version that was live before comes back; a document of which nothing is live has none.',
   input: {
     /** ISO 8601 with its zone, at most 366 days ahead. */
     at: Type.String({ maxLength: 40 }),
+    /** The same, later: what was live before comes back then. */
+    take_back_at: Type.Optional(Type.String({ maxLength: 40 })),
     documents: ScheduledDocumentsSchema,
     ...PUBLISH_OPTIONS,
   },

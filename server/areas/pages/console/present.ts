@@ -43,7 +43,7 @@ type DraftRefusal =
   | { reason: 'conflict'; current: AuthoredDocument & { hash: string | null } }
   | { reason: 'no-base'; document: DocumentName }
   | { reason: 'missing'; documents: readonly DocumentName[] }
-  | { reason: 'moment' };
+  | { reason: 'moment' | 'end' | 'nothing-live' };
 
 /** The base the writer of a document named. */
 function baseOf(name: DocumentName, inputs: readonly (DocumentName & { base?: string })[]) {
@@ -70,6 +70,9 @@ export function refuse(refusal: DraftRefusal, inputs: readonly (DocumentName & {
       return fail('not-found', { missing: refusal.documents });
     case 'moment':
       return fail('bad-parameters', { fields: [{ field: '/at', rule: 'moment' }] });
+    case 'end':
+    case 'nothing-live':
+      return fail('bad-parameters', { fields: [{ field: '/take_back_at', rule: refusal.reason }] });
   }
 }
 

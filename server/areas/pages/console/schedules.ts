@@ -21,6 +21,7 @@ export const scheduleCalls = [
     const present = (row: ScheduledVersion) => ({
       ...presentEvent(row),
       publish_at: secondsOf(row.publishAt),
+      ...(row.takeBackAt === undefined ? {} : { take_back_at: secondsOf(row.takeBackAt) }),
       ...(input.with_body === true ? { body: row.body } : {}),
     });
     return ok({ ...rest, items: rows.map(present) });
@@ -29,8 +30,10 @@ export const scheduleCalls = [
     const { documents, salvage = false, note = '' } = input;
     const publishAt = readMoment(input.at);
     if (publishAt === undefined) return refuse({ reason: 'moment' });
+    const takeBackAt = input.take_back_at === undefined ? undefined : readMoment(input.take_back_at);
+    if (takeBackAt === undefined && input.take_back_at !== undefined) return refuse({ reason: 'end' });
     const waiting = await deps.stores.configs.listScheduled(shop.appId);
-    const options = { salvage, note, author: actor.name, publishAt };
+    const options = { salvage, note, author: actor.name, publishAt, takeBackAt };
     const outcome = await scheduleDocuments(deps, shop.appId, documents, options);
     if (!outcome.ok) return refuse(outcome, documents);
     const { versions, hidden } = outcome;
@@ -41,7 +44,11 @@ export const scheduleCalls = [
       {
         subject: 'schedule',
         before: hashesOf(versions, before),
-        after: { ...hashesOf(versions, after), publish_at: secondsOf(publishAt) },
+        after: {
+          ...hashesOf(versions, after),
+          publish_at: secondsOf(publishAt),
+          ...(takeBackAt === undefined ? {} : { take_back_at: secondsOf(takeBackAt) }),
+        },
       },
     );
   }),

@@ -58,13 +58,18 @@ const by = { author: 'Mei', note: '' };
 const purgeOf = (id: string) => ({ appId: SHOP, tags: [`document:page/${id}`] });
 const isLive = async (id: string) => (await configs().live(SHOP, 'page', id)) !== undefined;
 
-function schedule(id: string, publishAt: number) {
+function schedule(id: string, publishAt: number, takeBackAt?: number) {
   const queue = createJobQueue({ bus, clock });
   const data = { appId: SHOP, documents: [{ kind: 'page' as const, id }] };
-  return configs().schedule(SHOP, [page(id)], publishAt, by, (tx) =>
-    queue.enqueue(tx, publishScheduled, data, { runAt: publishAt }),
-  );
+  const enqueue = async (tx: Parameters<typeof queue.enqueue>[0]) => {
+    for (const runAt of [publishAt, ...(takeBackAt === undefined ? [] : [takeBackAt])])
+      await queue.enqueue(tx, publishScheduled, data, { runAt });
+  };
+  return configs().schedule(SHOP, [page(id)], publishAt, by, enqueue, takeBackAt);
 }
+
+const publishOld = (id: string) => configs().publish(SHOP, [{ kind: 'page', id, body: { old: id } }], by);
+const liveBody = async (id: string) => (await configs().live(SHOP, 'page', id))?.body;
 
 describe('a scheduled document', () => {
   it('D43: goes live at its moment and no sooner, and every node drops what was made from it', async () => {
@@ -76,6 +81,34 @@ describe('a scheduled document', () => {
     clock.time = START + 10_000;
     await runner.whenIdle();
     expect([await isLive('dawn'), purges]).toEqual([true, [purgeOf('dawn')]]);
+  });
+
+  it('D43: is taken back at its end, and the calendar holds the way back until then', async () => {
+    const runner = await node();
+    await publishOld('sale');
+    await schedule('sale', START + 10_000, START + 20_000);
+    clock.time = START + 10_000;
+    await runner.whenIdle();
+    expect(await liveBody('sale')).toEqual({ of: 'sale' });
+    const waiting = (await configs().listScheduled(SHOP)).filter(({ id }) => id === 'sale');
+    expect(waiting).toMatchObject([
+      { publishAt: START + 20_000, body: { old: 'sale' }, takeBackAt: undefined },
+    ]);
+    clock.time = START + 20_000;
+    await runner.whenIdle();
+    expect(await liveBody('sale')).toEqual({ old: 'sale' });
+    expect((await configs().listScheduled(SHOP)).filter(({ id }) => id === 'sale')).toEqual([]);
+    expect(await configs().history(SHOP, 'page', 'sale')).toHaveLength(3);
+  });
+
+  it('D43: is live and taken back at once where both moments passed while nothing ran', async () => {
+    await publishOld('asleep');
+    await schedule('asleep', START + 10_000, START + 20_000);
+    clock.time = START + 60_000;
+    const runner = await node();
+    await runner.whenIdle();
+    expect(await liveBody('asleep')).toEqual({ old: 'asleep' });
+    expect(await configs().history(SHOP, 'page', 'asleep')).toHaveLength(3);
   });
 
   it('D43: goes live once over several nodes', async () => {

@@ -6,6 +6,7 @@ import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { publishScheduled } from '../jobs/publish-scheduled.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
 import type { ConfigPointer, ConfigVersion, DocumentName } from '../store/config-rows.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import {
@@ -133,7 +134,7 @@ export type ScheduleResult =
   // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
   | Extract<RestoreResult, { ok: false }>
-  | { ok: false; reason: 'moment' };
+  | { ok: false; reason: 'moment' | 'end' | 'nothing-live' };
 
 /** A document to schedule: with its body, or as its draft stands. */
 export type ToSchedule = DocumentName & { body?: unknown; base?: string };
@@ -143,11 +144,15 @@ export async function scheduleDocuments(
   world: PublishWorld & { clock: Clock; queue: JobQueue },
   appId: string,
   requests: readonly ToSchedule[],
-  options: PublishOptions & { publishAt: number },
+  options: PublishOptions & { publishAt: number; takeBackAt?: number | undefined },
 ): Promise<ScheduleResult> {
-  const { publishAt, author, note } = options;
+  const { publishAt, takeBackAt, author, note } = options;
   const now = world.clock.now();
   if (publishAt <= now || publishAt > now + SCHEDULE_AHEAD_MS) return { ok: false, reason: 'moment' };
+  if (takeBackAt !== undefined && (takeBackAt <= publishAt || takeBackAt > now + SCHEDULE_AHEAD_MS))
+    return { ok: false, reason: 'end' };
+  if (takeBackAt !== undefined && !(await areLive(world, appId, requests)))
+    return { ok: false, reason: 'nothing-live' };
   const { drafts, missing } = await findDrafts(
     world,
     appId,
@@ -162,9 +167,22 @@ export async function scheduleDocuments(
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const names = documents.map(({ kind, id }) => ({ kind, id }));
-  const outcome = await world.stores.configs.schedule(appId, documents, publishAt, { author, note }, (tx) =>
-    world.queue.enqueue(tx, publishScheduled, { appId, documents: names }, { runAt: publishAt }),
-  );
+  const enqueue = async (tx: Database) => {
+    for (const runAt of [publishAt, ...(takeBackAt === undefined ? [] : [takeBackAt])])
+      await world.queue.enqueue(tx, publishScheduled, { appId, documents: names }, { runAt });
+  };
+  const by = { author, note };
+  const outcome = await world.stores.configs.schedule(appId, documents, publishAt, by, enqueue, takeBackAt);
   if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
   return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+}
+
+/** What comes back has to be there. */
+async function areLive(
+  { stores: { configs } }: PublishWorld,
+  appId: string,
+  names: readonly DocumentName[],
+): Promise<boolean> {
+  const live = await Promise.all(names.map(({ kind, id }) => configs.live(appId, kind, id)));
+  return live.every((version) => version !== undefined);
 }

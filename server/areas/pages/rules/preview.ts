@@ -5,7 +5,7 @@ import { shopViewedAs } from '#schemas/shop/view-as.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigKind, ConfigVersion } from '../store/config-rows.ts';
+import type { ConfigKind, ConfigVersion, ScheduledVersion } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { PreviewGrant } from './preview-token.ts';
@@ -52,7 +52,9 @@ async function readPreviewed(
   const draft = await configs.draft(appId, kind, id);
   if (draft !== undefined) return draft;
   const waiting = await configs.listScheduled(appId);
-  const due = waiting.find((one) => one.kind === kind && one.id === id && one.publishAt <= now);
+  const isShown = ({ publishAt, takeBackAt }: ScheduledVersion) =>
+    publishAt <= now && (takeBackAt === undefined || takeBackAt > now);
+  const due = waiting.find((one) => one.kind === kind && one.id === id && isShown(one));
   return due ?? configs.live(appId, kind, id);
 }
 

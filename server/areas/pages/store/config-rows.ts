@@ -100,4 +100,6 @@ export interface WriteMark {
 export interface ScheduledVersion extends ConfigVersion {
   /** Unix milliseconds. */
   publishAt: number;
+  /** When what was live before comes back; undefined where it stays. */
+  takeBackAt: number | undefined;
 }

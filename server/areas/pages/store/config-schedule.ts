@@ -12,6 +12,7 @@ import { moveLive } from './config-live.ts';
 import { inRelease } from './config-releases.ts';
 import {
   assertBase,
+  at,
   inShop,
   keepVersion,
   listPointers,
@@ -19,6 +20,7 @@ import {
   readPointer,
   removePointer,
   writeInShop,
+  type Place,
 } from './config-versions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive, configScheduled } from '../tables/configs.ts';
@@ -31,6 +33,7 @@ export function schedule(
   publishAt: number,
   by: WriteMark,
   alongside: (tx: Database) => Promise<unknown>,
+  takeBackAt: number | null = null,
 ) {
   return writeInShop(db, appId, async (tx) => {
     const versions: ConfigVersion[] = [];
@@ -43,10 +46,10 @@ export function schedule(
       const mark = markOf(by, now);
       await tx
         .insert(configScheduled)
-        .values({ ...place, hash, ...mark, publishAt })
+        .values({ ...place, hash, ...mark, publishAt, takeBackAt })
         .onConflictDoUpdate({
           target: [configScheduled.appId, configScheduled.kind, configScheduled.id],
-          set: { hash, ...mark, publishAt },
+          set: { hash, ...mark, publishAt, takeBackAt },
         });
       versions.push({ kind, id, hash, body, ...mark });
     }
@@ -59,14 +62,20 @@ export async function listScheduled(db: Database, appId: string): Promise<Schedu
   const [versions, moments] = await Promise.all([
     listPointers(db, configScheduled, appId),
     db
-      .select({ kind: configScheduled.kind, id: configScheduled.id, publishAt: configScheduled.publishAt })
+      .select({
+        kind: configScheduled.kind,
+        id: configScheduled.id,
+        publishAt: configScheduled.publishAt,
+        takeBackAt: configScheduled.takeBackAt,
+      })
       .from(configScheduled)
       .where(eq(configScheduled.appId, appId)),
   ]);
-  const momentOf = new Map(moments.map(({ kind, id, publishAt }) => [`${kind}/${id}`, publishAt]));
+  const momentsOf = new Map(moments.map((row) => [`${row.kind}/${row.id}`, row]));
   return versions.flatMap((version) => {
-    const publishAt = momentOf.get(`${version.kind}/${version.id}`);
-    return publishAt === undefined ? [] : [{ ...version, publishAt }];
+    const row = momentsOf.get(`${version.kind}/${version.id}`);
+    if (row === undefined) return [];
+    return [{ ...version, publishAt: row.publishAt, takeBackAt: row.takeBackAt ?? undefined }];
   });
 }
 
@@ -93,9 +102,23 @@ export async function promoteDue(
   return promotions;
 }
 
-/** What was put on the calendar together goes live together: one release. */
+/** Until nothing is due: after a long stop both ends of a schedule may have passed. */
 async function promoteShop(tx: Database, appId: string, now: number): Promise<ConfigVersion[]> {
-  const due = (await listScheduled(tx, appId)).filter(({ publishAt }) => publishAt <= now);
+  const versions: ConfigVersion[] = [];
+  for (;;) {
+    const due = (await listScheduled(tx, appId)).filter(({ publishAt }) => publishAt <= now);
+    if (due.length === 0) return versions;
+    versions.push(...(await promoteRounds(tx, appId, now, due)));
+  }
+}
+
+/** What was put on the calendar together goes live together: one release. */
+async function promoteRounds(
+  tx: Database,
+  appId: string,
+  now: number,
+  due: readonly ScheduledVersion[],
+): Promise<ConfigVersion[]> {
   const rounds = new Map<string, ScheduledVersion[]>();
   for (const one of due) {
     const key = JSON.stringify([one.publishAt, one.at, one.author, one.note]);
@@ -115,12 +138,22 @@ async function promoteRound(
   const [{ author, note } = { author: '', note: '' }] = round;
   const release = await inRelease(tx, { appId, by: { author, note }, now }, async (mark) => {
     const versions: ReleasedVersion[] = [];
-    for (const { kind, id, hash, body } of round) {
+    for (const { kind, id, hash, body, takeBackAt } of round) {
       const place = { appId, kind, id };
+      const before = await readPointer(tx, configLive, place);
       versions.push(await moveLive(tx, place, { hash, body }, mark));
-      await removePointer(tx, configScheduled, place);
+      if (takeBackAt === undefined || before === undefined) await removePointer(tx, configScheduled, place);
+      else await scheduleReturn(tx, place, before.hash, takeBackAt);
     }
     return { versions, gone: [] };
   });
   return release.versions;
+}
+
+/** From now on the calendar holds the way back to what was live before. */
+async function scheduleReturn(tx: Database, place: Place, hash: string, publishAt: number): Promise<void> {
+  await tx
+    .update(configScheduled)
+    .set({ hash, publishAt, takeBackAt: null })
+    .where(at(configScheduled, place));
 }

@@ -84,14 +84,16 @@ export function createConfigStore(db: Database, clock: Clock) {
     discardDraft: (appId: string, kind: ConfigKind, id: string): Promise<boolean> =>
       removePointer(db, configDraft, { appId, kind, id }),
     listScheduled: (appId: string): Promise<ScheduledVersion[]> => listScheduled(db, appId),
-    /** All or nothing, one moment a document: a newer schedule takes the place of an older one. `base` as in publish. */
+    /** All or nothing, one moment a document: a newer schedule takes the place of an older one. At `takeBackAt` what was live before comes back. `base` as in publish. */
     schedule: (
       appId: string,
       documents: readonly ConfigDocument[],
       publishAt: number,
       by: WriteMark,
       alongside: (tx: Database) => Promise<unknown>,
-    ): Promise<SaveOutcome> => schedule(db, clock, appId, documents, publishAt, by, alongside),
+      takeBackAt?: number,
+    ): Promise<SaveOutcome> =>
+      schedule(db, clock, appId, documents, publishAt, by, alongside, takeBackAt ?? null),
     cancelSchedule: (appId: string, kind: ConfigKind, id: string): Promise<boolean> =>
       removePointer(db, configScheduled, { appId, kind, id }),
     /** Makes live what is due in all shops, or in one; each once however many nodes ask; shop by shop, all or nothing. */

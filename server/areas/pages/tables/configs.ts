@@ -81,6 +81,8 @@ export const configScheduled = pgTable(
     ...pointer(),
     /** When it goes live. */
     publishAt: time('publish_at').notNull(),
+    /** When what was live before comes back (ADR-698); null where it stays. */
+    takeBackAt: time('take_back_at'),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.kind, table.id] }),

@@ -1,0 +1,244 @@
+/** The save state and the boxes around publishing, as somebody at the desk meets them. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { WordsProvider } from '#i18n/words-provider.tsx';
+import type { Locale } from '#schemas/locale.ts';
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { DeskContext, type DeskContextValue } from '#desk/kit/calls/desk-context.ts';
+import { buildCatalogue, buildEntry, buildRenderer } from '../../../tests/support/catalogue.ts';
+import { Browser, FakeServer, type Tab } from '../../../tests/support/desk/draft-world.ts';
+import { HOME } from '../../../tests/support/desk/edits.ts';
+import { EditorContext } from '../model/use-editor.ts';
+import { DraftActions } from './draft-actions.tsx';
+import { AutosaveContext } from './use-autosave.ts';
+
+const catalogue: Catalogue = buildCatalogue([buildEntry(buildRenderer('note'))]);
+const block = (text: string) => ({ id: 'a', kind: 'note', v: 1, props: { text } });
+const page = (text: string) => ({
+  schema_version: 1,
+  id: 'home',
+  kind: 'home',
+  title: 'Home',
+  regions: { main: [block(text)] },
+});
+
+type Answers = Record<string, (input: Record<string, unknown>) => unknown>;
+
+/** A desk whose calls are answered from a table, and which notes what was asked. */
+function deskOf(answers: Answers) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const ask = async ({ name }: { name: string }, input: Record<string, unknown>) => {
+    calls.push([name, input]);
+    const answer = answers[name]?.(input);
+    return answer === undefined
+      ? { ok: false, code: 'not-found', msg: 'Not found' }
+      : Object(answer).ok === false
+        ? answer
+        : { ok: true, data: answer };
+  };
+  const session = { shop: 's', shop_name: 'S', person: 'p', role: 'owner', scopes: [], expires_at: 0 };
+  const value = { ask, call: ask, session, appId: 'app' } as unknown as DeskContextValue;
+  return { calls, value };
+}
+
+const MARK = { by: 'Mei', note: '', at: 1_764_000_000 };
+const VERSION = { kind: 'page', id: 'home', hash: 'v1', ...MARK };
+
+const ANSWERS: Answers = {
+  'console.draft.list': () => ({ items: [VERSION], total: 1 }),
+  'console.page.get': () => ({
+    item: { ...VERSION, title: 'Home', state: 'live', live: VERSION },
+    version: 'v1',
+  }),
+  'console.version.get': () => ({ ...VERSION, body: page('before'), created_at: MARK.at }),
+  'console.version.list': () => ({ items: [{ ...VERSION, hash: 'v2' }, VERSION], total: 2 }),
+  'console.release.list': () => ({
+    items: [2, 1].map((number) => ({ number, ...MARK, documents: [VERSION] })),
+    total: 2,
+  }),
+  'console.schedule.list': () => ({
+    items: [{ ...VERSION, publish_at: 4_000_000_000, body: page('x') }],
+    total: 1,
+  }),
+  'console.draft.publish': () => ({ versions: [], gone: [], release: 7, hidden: [] }),
+};
+
+let tab: Tab;
+let browser: Browser;
+
+async function draw(answers: Answers = {}, locale: Locale = 'en') {
+  browser = new Browser(new FakeServer(page('before')));
+  tab = await browser.open();
+  const desk = deskOf({ ...ANSWERS, ...answers });
+  const { container } = render(
+    <WordsProvider locale={locale}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <DeskContext value={desk.value}>
+          <EditorContext value={tab.editor}>
+            <AutosaveContext value={tab.autosave}>
+              <DraftActions documents={[HOME]} catalogue={catalogue} />
+            </AutosaveContext>
+          </EditorContext>
+        </DeskContext>
+      </QueryClientProvider>
+    </WordsProvider>,
+  );
+  const action = (name: string) => {
+    const button = container.querySelector<HTMLElement>(`[data-action="${name}"]`);
+    if (button === null) throw new Error(`no button ${name}`);
+    return button;
+  };
+  const save = () => container.querySelector('[data-save]');
+  return { desk, container, action, save };
+}
+
+const type = (text: string) =>
+  act(() => void tab.editor.set({ document: HOME, node: 'a', pointer: '/props/text' }, text));
+
+afterEach(cleanup);
+
+describe('the save state', () => {
+  it('is never blank, and follows what becomes of an edit', async () => {
+    const { save, action } = await draw();
+    expect([save()?.getAttribute('data-save'), save()?.textContent]).toEqual(['saved', 'Saved']);
+    type('x');
+    expect([save()?.getAttribute('data-save'), save()?.textContent]).toEqual(['saving', 'Saving…']);
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(save()?.getAttribute('data-save')).toBe('saved'));
+  });
+
+  it('says why something is kept here alone', async () => {
+    const { save } = await draw();
+    browser.server.fates = ['signed-out'];
+    type('x');
+    await act(() => browser.clock.advance(1_000));
+    expect(save()?.getAttribute('data-save')).toBe('local');
+    expect(screen.getByText(/once you sign in again/)).toBeDefined();
+  });
+
+  it('shows what two people wrote, and a press takes theirs', async () => {
+    const { save, action } = await draw();
+    type('mine');
+    browser.server.put(page('theirs'));
+    await act(() => browser.clock.advance(2_000));
+    expect(save()?.getAttribute('data-save')).toBe('conflict');
+    fireEvent.click(action('save'));
+    expect(screen.getByText('Yours: mine')).toBeDefined();
+    fireEvent.click(screen.getByText('Use theirs'));
+    expect(JSON.stringify(tab.editor.getState().documents[HOME]?.body)).toContain('theirs');
+    fireEvent.click(screen.getByText('Got it'));
+    await act(() => browser.clock.advance(2_000));
+    expect(save()?.getAttribute('data-save')).toBe('saved');
+  });
+});
+
+describe('publishing', () => {
+  it('tells in words what changes, and publishes what is chosen as one release', async () => {
+    const { action, desk } = await draw();
+    type('after');
+    fireEvent.click(action('publish'));
+    expect(await screen.findByText(/note: .* changed/)).toBeDefined();
+    expect(screen.getByText('before → after')).toBeDefined();
+    fireEvent.click(action('publish'));
+    await waitFor(() => expect(desk.calls.map(([name]) => name)).toContain('console.draft.publish'));
+    expect(desk.calls.find(([name]) => name === 'console.draft.publish')?.[1]).toMatchObject({
+      documents: [{ kind: 'page', id: 'home' }],
+      force: false,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('names what is wrong by its block, which a press chooses', async () => {
+    const { action } = await draw();
+    act(() => void tab.editor.set({ document: HOME, node: 'a', pointer: '/props/size' }, 99));
+    fireEvent.click(action('publish'));
+    expect(await screen.findByText('To fix first:')).toBeDefined();
+    const [link] = screen.getAllByRole('button', { name: 'note' });
+    if (link !== undefined) fireEvent.click(link);
+    expect(tab.editor.getState().selection).toEqual({ document: HOME, node: 'a' });
+  });
+
+  it('asks before it replaces what somebody published meanwhile', async () => {
+    const { action, desk } = await draw({
+      'console.draft.publish': ({ force }) =>
+        force === true
+          ? { versions: [], gone: [], release: 8, hidden: [] }
+          : { ok: false, code: 'state-conflict', msg: 'no' },
+    });
+    fireEvent.click(action('publish'));
+    await screen.findByText('Note (optional)');
+    fireEvent.click(action('publish'));
+    expect(await screen.findByText(/Somebody published/)).toBeDefined();
+    fireEvent.click(action('publish'));
+    await waitFor(() =>
+      expect(desk.calls.filter(([name]) => name === 'console.draft.publish')).toHaveLength(2),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the calendar', () => {
+  it('asks for moments by the shop’s clock, in their order, and puts the draft on it', async () => {
+    const { action, container, desk } = await draw({
+      'console.schedule.save': () => ({ versions: [VERSION], hidden: [] }),
+    });
+    fireEvent.click(action('schedule'));
+    await screen.findByRole('dialog');
+    const input = (name: string, value: string) => {
+      const control = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (control !== null) fireEvent.change(control, { target: { value } });
+    };
+    fireEvent.click(action('schedule'));
+    expect(await screen.findByText('Choose a date and time')).toBeDefined();
+    input('publish_at', '2099-01-02T08:00');
+    input('take_back_at', '2099-01-01T08:00');
+    fireEvent.click(action('schedule'));
+    expect(await screen.findByText(/later than the time it goes live/)).toBeDefined();
+    input('take_back_at', '2099-01-03T08:00');
+    fireEvent.click(action('schedule'));
+    await waitFor(() => expect(desk.calls.map(([name]) => name)).toContain('console.schedule.save'));
+    expect(desk.calls.find(([name]) => name === 'console.schedule.save')?.[1]).toMatchObject({
+      at: '2099-01-02T00:00:00.000Z',
+      take_back_at: '2099-01-03T00:00:00.000Z',
+      documents: [{ kind: 'page', id: 'home' }],
+    });
+  });
+});
+
+describe('the history', () => {
+  it('compares a version, opens it as one step, and puts it live again after asking once', async () => {
+    const { action, container, desk } = await draw({
+      'console.version.restore': () => ({ versions: [], gone: [], hidden: [] }),
+    });
+    type('now');
+    fireEvent.click(action('history'));
+    await screen.findByText('Live now');
+    const [, compare] = screen.getAllByText('Compare with draft');
+    if (compare !== undefined) fireEvent.click(compare);
+    expect(await screen.findByText(/note: .* changed/)).toBeDefined();
+    fireEvent.click(action('rollback'));
+    fireEvent.click(action('confirm'));
+    await waitFor(() => expect(desk.calls.map(([name]) => name)).toContain('console.version.restore'));
+    await waitFor(() => expect(container.querySelector('[data-version="v1"]')).toBeNull());
+  });
+
+  it('opens an older version in the editor, and undo brings the draft back', async () => {
+    const { action } = await draw();
+    type('now');
+    fireEvent.click(action('history'));
+    const [, open] = await screen.findAllByText('Open in the editor');
+    if (open !== undefined) fireEvent.click(open);
+    await waitFor(() => expect(JSON.stringify(tab.editor.getState().documents)).toContain('before'));
+    act(() => void tab.editor.undo());
+    expect(JSON.stringify(tab.editor.getState().documents)).toContain('now');
+  });
+
+  it('lists releases of the whole shop', async () => {
+    const { action, container } = await draw({}, 'cn');
+    fireEvent.click(action('history'));
+    fireEvent.click(await screen.findByRole('tab', { name: '整店发布' }));
+    expect(await screen.findByText('第 1 次发布')).toBeDefined();
+    expect(container.querySelectorAll('[data-release]')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,44 @@
+/** A button that asks once before it does what shoppers see. */
+import { useState } from 'react';
+import { useWords } from '#i18n/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { draftWords } from './words.ts';
+import styles from './drafts.module.css';
+
+export interface SureButtonProps {
+  label: string;
+  question: string;
+  run: () => Promise<void>;
+}
+
+export function SureButton({ label, question, run }: SureButtonProps) {
+  const t = useWords(draftWords);
+  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
+  if (state === 'idle')
+    return (
+      <Button size="s" data-action="rollback" onClick={() => setState('asking')}>
+        {label}
+      </Button>
+    );
+  return (
+    <span className={styles.sure} role="alert">
+      {question}
+      <Button
+        size="s"
+        tone="primary"
+        autoFocus
+        busy={state === 'busy'}
+        data-action="confirm"
+        onClick={() => {
+          setState('busy');
+          void run().finally(() => setState('idle'));
+        }}
+      >
+        {label}
+      </Button>
+      <Button size="s" tone="text" onClick={() => setState('idle')}>
+        {t('cancel')}
+      </Button>
+    </span>
+  );
+}

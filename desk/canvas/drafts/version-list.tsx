@@ -1,0 +1,185 @@
+/** Publications of one document, the newest first. */
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { consolePreviewCreate } from '#schemas/api/console/previews.ts';
+import {
+  consoleVersionGet,
+  consoleVersionList,
+  consoleVersionRestore,
+} from '#schemas/api/console/versions.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
+import { useDesk } from '#desk/kit/calls/desk-context.ts';
+import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { useMoment } from '#ui/use-moment.ts';
+import { describeChanges, type DescribedChange } from '../model/describe/describe-changes.ts';
+import { keyOf, type DocumentName } from '../model/document.ts';
+import { sayBoth } from '../model/say-both.ts';
+import { useEditorActions } from '../model/use-editor.ts';
+import { SureButton } from './sure-button.tsx';
+import { useAutosave } from './use-autosave.ts';
+import { draftWords } from './words.ts';
+import styles from './drafts.module.css';
+
+type Version = DataOf<typeof consoleVersionList>['items'][number];
+
+interface VersionListProps {
+  name: DocumentName;
+  catalogue: Catalogue;
+  onClose: () => void;
+}
+
+interface VersionProps extends VersionListProps {
+  version: Version;
+  hash: string;
+  isLive: boolean;
+}
+
+/** Asks for the body of the version and hands it on. */
+function useBody({ name: { kind, id }, hash }: VersionProps) {
+  const { ask } = useDesk();
+  return async (use: (body: unknown) => void) => {
+    const answer = await ask(consoleVersionGet, { kind, id, hash });
+    if (answer.ok) use(answer.data.body);
+    else toast(answer.msg, 'error');
+  };
+}
+
+function useRollback({ name: { kind, id }, hash, onClose }: VersionProps) {
+  const t = useWords(draftWords);
+  const { ask } = useDesk();
+  const autosave = useAutosave();
+  const client = useQueryClient();
+  return async () => {
+    const answer = await ask(consoleVersionRestore, { kind, id, hash, note: '', salvage: false });
+    if (!answer.ok) return toast(answer.msg, 'error');
+    await autosave.pull(keyOf({ kind, id }));
+    await client.invalidateQueries();
+    toast(t('rolled-back'), 'success');
+    return onClose();
+  };
+}
+
+function usePreview({ name: { kind, id }, hash }: VersionProps) {
+  const { ask } = useDesk();
+  return () => {
+    // Opened by the press itself: a window opened after an answer is taken for an advertisement.
+    const opener = window.open('about:blank', '_blank');
+    void ask(consolePreviewCreate, { versions: [{ kind, id, hash }], in_desk: false }).then((answer) => {
+      if (answer.ok) opener?.location.replace(answer.data.url);
+      else {
+        opener?.close();
+        toast(answer.msg, 'error');
+      }
+    });
+  };
+}
+
+function Comparison({ changes }: { changes: readonly DescribedChange[] }) {
+  const t = useWords(draftWords);
+  const locale = useLocale();
+  if (changes.length === 0) return <p className={styles.quiet}>{t('compare-same')}</p>;
+  return (
+    <ul className={styles.list}>
+      {changes.map(({ words }, index) => (
+        <li key={String(index)}>{words[locale]}</li>
+      ))}
+    </ul>
+  );
+}
+
+function VersionActions(props: VersionProps) {
+  const { name, catalogue, version, isLive, onClose } = props;
+  const t = useWords(draftWords);
+  const editor = useEditorActions();
+  const [changes, setChanges] = useState<readonly DescribedChange[]>();
+  const withBody = useBody(props);
+  const preview = usePreview(props);
+  const rollback = useRollback(props);
+  const key = keyOf(name);
+  const compare = (body: unknown) =>
+    setChanges(describeChanges(name.kind, body, editor.getState().documents[key]?.body, catalogue));
+  const open = (body: unknown) => {
+    const moment = { cn: formatMoment(version.at, 'cn'), en: formatMoment(version.at, 'en') };
+    editor.replaceBody(key, body, sayBoth(draftWords, 'version-label', { moment }));
+    onClose();
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button size="s" data-action="preview" onClick={preview}>
+          {t('preview')}
+        </Button>
+        <Button size="s" data-action="compare" onClick={() => void withBody(compare)}>
+          {t('compare')}
+        </Button>
+        <Button size="s" onClick={() => void withBody(open)}>
+          {t('edit-version')}
+        </Button>
+        {!isLive && <SureButton label={t('rollback')} question={t('rollback-sure')} run={rollback} />}
+      </div>
+      {changes !== undefined && <Comparison changes={changes} />}
+    </>
+  );
+}
+
+function VersionLine({
+  version,
+  isLive,
+  ...props
+}: VersionListProps & { version: Version; isLive: boolean }) {
+  const t = useWords(draftWords);
+  const sayMoment = useMoment(useLocale());
+  const { hash, at, by, note } = version;
+  return (
+    <li className={styles.document} data-version={hash ?? ''}>
+      <p>
+        <strong>{sayMoment(at)}</strong> <span className={styles.quiet}>{by}</span>
+        {isLive && <span className={styles.live}>{t('is-live')}</span>}
+        {hash === null && <span className={styles.quiet}> {t('taken-down')}</span>}
+      </p>
+      {note !== '' && <p>{note}</p>}
+      {hash !== null && <VersionActions {...props} version={version} hash={hash} isLive={isLive} />}
+    </li>
+  );
+}
+
+export function VersionList(props: VersionListProps) {
+  const t = useWords(draftWords);
+  const { kind, id } = props.name;
+  const [cursor, setCursor] = useState<string>();
+  const { data, error, refetch } = useConsoleQuery(consoleVersionList, {
+    kind,
+    id,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  if (error !== null) return <FailedLine message={error.message} retry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton lines={4} />;
+  if (data.items.length === 0) return <p className={styles.quiet}>{t('no-versions')}</p>;
+  const { next } = data;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.items.map((version, index) => (
+          <VersionLine
+            key={`${String(version.at)} ${version.hash ?? ''}`}
+            {...props}
+            version={version}
+            isLive={index === 0 && cursor === undefined && version.hash !== null}
+          />
+        ))}
+      </ul>
+      {next !== undefined && (
+        <Button size="s" onClick={() => setCursor(next)}>
+          {t('older-versions')}
+        </Button>
+      )}
+    </>
+  );
+}
