@@ -335,6 +335,24 @@ describe('the calendar', () => {
     expect((await schedule([home('Never')], at)).code).toBe(40000);
   });
 
+  it('D43: a schedule has an end at which what was live before comes back', async () => {
+    await publish('ends', 'Before');
+    expect((await save('ends', page('ends', 'Sale'))).code).toBe(0);
+    const between = { documents: [pageNamed('ends')], at: inMs(60_000) };
+    const wrong = await settle('schedule.save', { ...between, take_back_at: inMs(30_000) });
+    expect([wrong.code, wrong.data.fields]).toEqual([40000, [{ field: '/take_back_at', rule: 'end' }]]);
+    expect((await settle('schedule.save', { ...between, take_back_at: inMs(90_000) })).code).toBe(0);
+    const { items } = (await settle('schedule.list')).data;
+    expect(items.map((one: { take_back_at?: number }) => typeof one.take_back_at)).toEqual(['number']);
+    await cancel('ends');
+  });
+
+  it('D43: what was never live has nothing to come back to', async () => {
+    const documents = [{ ...pageNamed('never'), body: page('never', 'New') }];
+    const answer = await settle('schedule.save', { documents, at: inMs(60_000), take_back_at: inMs(90_000) });
+    expect(answer.data.fields).toEqual([{ field: '/take_back_at', rule: 'nothing-live' }]);
+  });
+
   it('D42: what nobody will watch going live has no faults', async () => {
     const body = page('home', 'Broken', [UNKNOWN_KIND]);
     expect((await schedule([{ kind: 'page', id: 'home', body }], inMs(60_000))).code).toBe(42200);

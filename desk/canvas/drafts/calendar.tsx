@@ -18,20 +18,20 @@ import { nameOfDocument } from './name-of-document.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
 
-type Scheduled = DataOf<typeof consoleScheduleList>['items'][number];
+type ScheduleItem = DataOf<typeof consoleScheduleList>['items'][number];
 
 /** Entries of one question. */
 const LIMIT = 100;
 
 /** One moment of one document. */
 interface Entry {
-  item: Scheduled;
+  item: ScheduleItem;
   /** Unix seconds. */
   at: number;
   isEnd: boolean;
 }
 
-const entriesOf = (items: readonly Scheduled[]): Entry[] =>
+const entriesOf = (items: readonly ScheduleItem[]): Entry[] =>
   items
     .flatMap((item): Entry[] => [
       { item, at: item.publish_at, isEnd: false },

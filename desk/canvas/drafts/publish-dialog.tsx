@@ -80,21 +80,21 @@ function usePublish(onDone: () => void) {
 
 /** Which drafts go along: those being edited, until somebody says otherwise. */
 function useChoice(documents: readonly DocumentKey[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<DocumentKey>>(() => new Set(documents));
+  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<DocumentKey>>(() => new Set(documents));
   const choose = (key: DocumentKey, isChosen: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(chosenKeys);
     if (isChosen) next.add(key);
     else next.delete(key);
-    setChosen(next);
+    setChosenKeys(next);
   };
-  return { chosen, choose };
+  return { chosenKeys, choose };
 }
 
 function Drafts({ documents, catalogue, onClose }: DraftDialogProps) {
   const t = useWords(draftWords);
   const id = useId();
   const { data, error, refetch } = useConsoleQuery(consoleDraftList, { limit: LIMIT, with_body: false });
-  const { chosen, choose } = useChoice(documents);
+  const { chosenKeys, choose } = useChoice(documents);
   const [note, setNote] = useState('');
   const { publish, isBusy, message, isConflict } = usePublish(onClose);
   if (error !== null) return <FailedLine message={error.message} retry={() => void refetch()} />;
@@ -103,7 +103,7 @@ function Drafts({ documents, catalogue, onClose }: DraftDialogProps) {
   const order = (name: DocumentName) =>
     documents.includes(keyOf(name)) ? documents.indexOf(keyOf(name)) : LIMIT;
   const drafts = data.items.toSorted((one, other) => order(one) - order(other));
-  const names = drafts.filter((name) => chosen.has(keyOf(name)));
+  const names = drafts.filter((name) => chosenKeys.has(keyOf(name)));
   return (
     <>
       {drafts.map((name) => (
@@ -111,7 +111,7 @@ function Drafts({ documents, catalogue, onClose }: DraftDialogProps) {
           key={keyOf(name)}
           name={name}
           catalogue={catalogue}
-          isChosen={chosen.has(keyOf(name))}
+          isChosen={chosenKeys.has(keyOf(name))}
           onChoose={(isChosen) => choose(keyOf(name), isChosen)}
           onLeave={onClose}
         />

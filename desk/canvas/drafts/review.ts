@@ -48,7 +48,10 @@ export function useReview(name: DocumentName, catalogue: Catalogue) {
   return useQuery<Review, Refusal>({
     queryKey: ['desk.review', key, document?.base],
     queryFn: async () => {
-      const [live, draft] = await Promise.all([readLive(ask, name), document?.body ?? readDraft(ask, name)]);
+      const [live, draft] = await Promise.all([
+        readLive(ask, name),
+        document === undefined ? readDraft(ask, name) : Promise.resolve(document.body),
+      ]);
       return {
         changes: describeChanges(name.kind, live, draft, catalogue),
         faults: checkConfig(name.kind, draft, catalogue),

@@ -11,6 +11,9 @@ export interface SureButtonProps {
   run: () => Promise<void>;
 }
 
+/** It stands where the button was that had the focus. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
 export function SureButton({ label, question, run }: SureButtonProps) {
   const t = useWords(draftWords);
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
@@ -26,7 +29,7 @@ export function SureButton({ label, question, run }: SureButtonProps) {
       <Button
         size="s"
         tone="primary"
-        autoFocus
+        ref={focusOnce}
         busy={state === 'busy'}
         data-action="confirm"
         onClick={() => {

@@ -76,7 +76,7 @@ export const draftWords = defineWords('desk-drafts', {
     'rolled-back': '已恢复到线上',
     'release-sure': '把整个店铺恢复到第 {{number}} 次发布后的样子？',
     release: '第 {{number}} 次发布',
-    documents: '{{count}} 份内容',
+    documents_other: '{{count}} 份内容',
     'older-versions': '更早的版本',
     'compare-same': '与当前草稿相同',
     close: '关闭',

@@ -1,0 +1,1 @@
+ALTER TABLE "config_scheduled" ADD COLUMN "take_back_at" bigint;
