@@ -114,6 +114,7 @@ async function contextOf(
     browser: browserOf(request, reply),
     merchant: () => merchantToken(request),
     desk: () => deskHolderOf(request, deps, shop),
+    originOf: (other) => shopOrigin(request, other, config),
     call: makeCaller(registry, common, config.mode !== 'production'),
   };
 }

@@ -31,6 +31,7 @@ const NOBODY = {
   browser: () => '',
   merchant: () => undefined,
   desk: () => Promise.resolve(undefined),
+  originOf: () => '',
 };
 
 type AnyAnswer = AnswerOf<AnyEndpoint>;

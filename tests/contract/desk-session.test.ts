@@ -143,3 +143,46 @@ describe('a session at the desk', () => {
     expect(items[0]).toMatchObject({ who: data.person, through: 'desk', call: 'console.draft.save' });
   });
 });
+
+describe('shops of a person at the desk', () => {
+  const shops = async (cookie: string) => {
+    const answer = await test().ask('knowledge', {
+      url: '/api/desk.shop.list/1.0.0',
+      headers: { ...APP, cookie },
+    });
+    return answer.json();
+  };
+  const roleInTraining = async (phone: string, role: 'owner' | 'editor', on: boolean) => {
+    const { stores } = test().database;
+    const account = await stores.accounts.byPhone('apptraining', phone);
+    if (account === undefined) throw new Error('The demo has this person in both shops.');
+    await stores.users.setRole('apptraining', account.id, { role, on });
+  };
+
+  it('D138, ADR-689: names each shop whose desk they work at, with its address, and no other', async () => {
+    const { sent } = await signIn(OWNER);
+    const { data } = await shops(sent);
+    const training = data.items.find(({ shop }: { shop: string }) => shop === 'training');
+    expect(training).toMatchObject({
+      role: 'owner',
+      url: 'http://training.localhost:3000/desk',
+      is_here: false,
+    });
+    const here = data.items.find(({ shop }: { shop: string }) => shop === 'knowledge');
+    expect(here).toMatchObject({ shop_name: 'Lumen Academy', role: 'owner', is_here: true });
+    await roleInTraining(OWNER, 'owner', false);
+    expect((await shops(sent)).data.items).toMatchObject([{ shop: 'knowledge' }]);
+    await roleInTraining(OWNER, 'owner', true);
+    await test()
+      .database.db.update(appUser)
+      .set({ disabledAt: Date.now() })
+      .where(and(eq(appUser.appId, 'apptraining'), eq(appUser.phone, OWNER)));
+    expect((await shops(sent)).data.items).toMatchObject([{ shop: 'knowledge' }]);
+  });
+
+  it('D139, ADR-689: tells nothing to who is not signed in at the desk', async () => {
+    expect((await shops('')).code).toBe(8504);
+    const { cookie } = await test().login(SHOP, OWNER);
+    expect((await shops(cookie)).code).toBe(8504);
+  });
+});

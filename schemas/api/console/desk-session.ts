@@ -66,6 +66,35 @@ export const deskSessionGet = defineEndpoint({
   perLearner: true,
 });
 
+/**
+ * Shops at whose desk this person works, known by the phone of their account (ADR-689). Each has a session of its own: its address
+ * asks for signing in where there is none. 8504 without a session here.
+ */
+export const deskShopList = defineEndpoint({
+  name: 'desk.shop.list',
+  area: 'console',
+  summary: 'Shops of this installation at whose desk the person signed in here works, by name.',
+  input: Type.Object({}),
+  data: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        /** Label. */
+        shop: Type.String(),
+        shop_name: Type.String(),
+        role: ChoiceSchema(DESK_ROLES),
+        /** Of its desk, on its own host. */
+        url: Type.String(),
+        /** Whether it is the shop that was asked. */
+        is_here: Type.Boolean(),
+      }),
+    ),
+  }),
+  codes: ['not-logged-in'],
+  access: 'anyone',
+  gate: 'nothing',
+  perLearner: true,
+});
+
 /** Leaves the desk: its session ends on every node. */
 export const deskSessionEnd = defineEndpoint({
   name: 'desk.session.end',

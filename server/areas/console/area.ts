@@ -1,5 +1,6 @@
 /** The merchant's console: roles, tokens and the audit log. Areas answer its calls themselves. */
 import { defineArea } from '#server/kernel/define-area.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { DeskHolder, DeskSessionChange } from './http/desk-cookie.ts';
 import { limits } from './limits.ts';
 import { auditCalls } from './console/audit.ts';
@@ -31,6 +32,8 @@ declare module '#server/kernel/http/define-handler.ts' {
   interface RequestContext {
     /** Who is at the desk of the shop in this browser. */
     desk: () => Promise<DeskHolder | undefined>;
+    /** scheme://host[:port] of a shop, as this browser reaches it. */
+    originOf: (shop: ShopContext) => string;
   }
   interface Effects {
     desk?: DeskSessionChange;

@@ -1,7 +1,13 @@
 /** Answers the calls of the desk's own session (D139). */
-import { deskSessionCreate, deskSessionEnd, deskSessionGet } from '#schemas/api/console/desk-session.ts';
+import {
+  deskSessionCreate,
+  deskSessionEnd,
+  deskSessionGet,
+  deskShopList,
+} from '#schemas/api/console/desk-session.ts';
 import type { InputOf } from '#schemas/api/define-endpoint.ts';
 import { scopesOf } from '#schemas/console/roles.ts';
+import { DESK } from '#schemas/desk/paths.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { DEFAULT_AREA_CODE, phoneKey, readPhone } from '#schemas/auth/phone.ts';
@@ -15,6 +21,7 @@ import {
 } from '#server/areas/identity/area.ts';
 import { fail, handle, ok, type HandlerContext } from '#server/kernel/http/define-handler.ts';
 import type { DeskHolder } from '../http/desk-cookie.ts';
+import { deskShopsOf } from '../services/desk-shops.ts';
 import { NO_DESK_ROLE, openDesk } from '../services/open-desk.ts';
 
 /** Who is at the desk, as the desk shows it. */
@@ -66,6 +73,19 @@ export const deskSessionCreateHandler = handle(deskSessionCreate, async (context
 export const deskSessionGetHandler = handle(deskSessionGet, async ({ desk, locale }) => {
   const holder = await desk();
   return holder === undefined ? fail('not-logged-in') : ok(present(holder, locale));
+});
+
+export const deskShopListHandler = handle(deskShopList, async ({ desk, deps, locale, originOf }) => {
+  const holder = await desk();
+  if (holder === undefined) return fail('not-logged-in');
+  const items = (await deskShopsOf(deps, holder)).map(({ shop, role }) => ({
+    shop: shop.label,
+    shop_name: readText(shop.row.info.base.shop_name, locale),
+    role,
+    url: originOf(shop) + DESK,
+    is_here: shop.appId === holder.shop.appId,
+  }));
+  return ok({ items: items.toSorted((one, other) => one.shop_name.localeCompare(other.shop_name, locale)) });
 });
 
 export const deskSessionEndHandler = handle(deskSessionEnd, async ({ desk, deps, shop }) => {
