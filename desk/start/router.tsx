@@ -4,7 +4,7 @@ import { canvasRoutes } from '#desk/canvas/routes.tsx';
 import { consoleRoutes } from '#desk/console/routes.tsx';
 import type { DeskFacts } from '#desk/kit/facts.ts';
 import { DeadEnd } from '#desk/kit/shell/dead-end.tsx';
-import { DESK, DESK_LOGIN } from '#schemas/desk/paths.ts';
+import { DESK, DESK_LOGIN, DESK_START } from '#schemas/desk/paths.ts';
 import { DeskGate } from './desk-gate.tsx';
 import { Login } from './login.tsx';
 
@@ -13,6 +13,12 @@ const withFault = (route: RouteObject): RouteObject => ({ errorElement: <DeadEnd
 
 export function makeRouter(facts: DeskFacts): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
+    {
+      path: DESK_START,
+      // Opened once in the life of an installation: in a chunk of its own.
+      lazy: () => import('./open-shop.tsx').then(({ OpenShop }) => ({ element: <OpenShop facts={facts} /> })),
+      errorElement: <DeadEnd />,
+    },
     { path: DESK_LOGIN, element: <Login facts={facts} />, errorElement: <DeadEnd /> },
     {
       path: DESK,

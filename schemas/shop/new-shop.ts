@@ -1,4 +1,5 @@
 /** The kinds of shop one can open, and the record each begins with (spec 3). */
+import { readText, type Text } from '../page/text.ts';
 import { PLAIN_SHOP } from './plain-shop.ts';
 import type { ShopInfo } from './shop-info.ts';
 
@@ -15,7 +16,13 @@ export function isShopKind(text: string): text is ShopKind {
   return SHOP_KINDS.some((kind) => kind === text);
 }
 
-export function shopInfoOf({ appId, name, kind }: { appId: string; name: string; kind: ShopKind }): ShopInfo {
+interface NewShop {
+  appId: string;
+  name: Text;
+  kind: ShopKind;
+}
+
+export function shopInfoOf({ appId, name, kind }: NewShop): ShopInfo {
   return {
     ...PLAIN_SHOP,
     ...WIRE[kind],
@@ -24,8 +31,8 @@ export function shopInfoOf({ appId, name, kind }: { appId: string; name: string;
     seo: {
       default_seo_title: name,
       default_seo_description: {
-        cn: `${name}的在线课程，按自己的节奏学习。`,
-        en: `Online courses of ${name}, at your own pace.`,
+        cn: `${readText(name, 'cn')}的在线课程，按自己的节奏学习。`,
+        en: `Online courses of ${readText(name, 'en')}, at your own pace.`,
       },
     },
   };

@@ -326,10 +326,10 @@ describe('the doors of a demo', () => {
       dataDir: '/data',
       scans: [],
     };
-    expect(startupBanner(config, address, 1)).toContain('/dev/shops');
-    expect(startupBanner({ ...config, publicUrl: 'https://learn.example.com' }, address, 1)).not.toContain(
-      '/dev/shops',
-    );
+    expect(startupBanner(config, address, { shops: 1 })).toContain('/dev/shops');
+    expect(
+      startupBanner({ ...config, publicUrl: 'https://learn.example.com' }, address, { shops: 1 }),
+    ).not.toContain('/dev/shops');
   });
 });
 

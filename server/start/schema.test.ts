@@ -67,6 +67,8 @@ describe('schema', () => {
       'idempotency_key',
       'job',
       'limit_counter',
+      // Before the first shop there is none to carry (ADR-735).
+      'opening_code',
       // What a company sent names its shop only once it is read; the sandbox keeps the books of a company.
       'provider_inbox',
       'sandbox_refund',

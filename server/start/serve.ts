@@ -19,8 +19,8 @@ export async function serve(
     for (const line of misspelt(env)) say(line);
     const config = readConfig(env);
     writePrivately();
-    const { address, shops } = await startServer({ config, ...web(), onWait: say, onStep });
-    process.stdout.write(startupBanner(config, address, shops));
+    const { address, ...installation } = await startServer({ config, ...web(), onWait: say, onStep });
+    process.stdout.write(startupBanner(config, address, installation));
   } catch (error) {
     say(plainFault(error));
     process.exit(1);

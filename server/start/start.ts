@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { renewOpeningCode } from '#server/areas/onboarding/area.ts';
 import { countShops } from '#server/areas/shop/area.ts';
 import { wayFromOutside } from '#server/kernel/config/config.ts';
 import { refusePublishedPasswords } from '#demo/published-passwords.ts';
@@ -37,6 +38,8 @@ export interface StartedServer {
   address: ServerAddress;
   /** How many shops there are. */
   shops: number;
+  /** Opens the first shop in the browser; absent where there is one, or only demo shops are to be. */
+  openingCode: string | undefined;
 }
 
 /** Id of a build, as `npm run build` stamped it: the same for every node that runs it. */
@@ -84,5 +87,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     { build, node: process.versions.node, database, host: address.host, port: address.port },
     'started',
   );
-  return { app, address, shops: await countShops(installation.stores) };
+  const shops = await countShops(installation.stores);
+  const openingCode = config.demo ? undefined : await renewOpeningCode(installation.stores);
+  return { app, address, shops, openingCode };
 }

@@ -9,31 +9,46 @@ const WX = { SCAN_PROVIDERS: 'wx', WX_APP_ID: 'wx1', WX_APP_SECRET: 'a-secret' }
 
 describe('the greeting', () => {
   it('D48, D49: of an installation nobody can scan at says how a scan is had, and of the others nothing', () => {
-    expect(startupBanner(readConfig(PUBLIC), address, 1)).toContain('SCAN_PROVIDERS names wx, qq or wework');
-    expect(startupBanner(readConfig({ ...PUBLIC, ...WX }), address, 1)).not.toContain('SCAN_PROVIDERS');
-    expect(startupBanner(readConfig({ DEMO: '1' }), address, 1)).not.toContain('SCAN_PROVIDERS');
+    expect(startupBanner(readConfig(PUBLIC), address, { shops: 1 })).toContain(
+      'SCAN_PROVIDERS names wx, qq or wework',
+    );
+    expect(startupBanner(readConfig({ ...PUBLIC, ...WX }), address, { shops: 1 })).not.toContain(
+      'SCAN_PROVIDERS',
+    );
+    expect(startupBanner(readConfig({ DEMO: '1' }), address, { shops: 1 })).not.toContain('SCAN_PROVIDERS');
   });
 
   it('R15: of an installation without https says that nobody can log in, and of the others nothing', () => {
     const http = { HOST: '0.0.0.0', DEMO: '0' };
-    expect(startupBanner(readConfig(http), address, 1)).toContain('without https');
-    expect(startupBanner(readConfig({ ...http, PUBLIC_URL: 'http://shop.example' }), address, 1)).toContain(
-      'without https',
-    );
+    expect(startupBanner(readConfig(http), address, { shops: 1 })).toContain('without https');
+    expect(
+      startupBanner(readConfig({ ...http, PUBLIC_URL: 'http://shop.example' }), address, { shops: 1 }),
+    ).toContain('without https');
     for (const env of [PUBLIC, { ...http, TRUST_PROXY: '1' }, { DEMO: '1' }])
-      expect(startupBanner(readConfig(env), address, 1)).not.toContain('without https');
+      expect(startupBanner(readConfig(env), address, { shops: 1 })).not.toContain('without https');
   });
 
   it('B64: names the description of the calls where somebody may read it alone', () => {
-    expect(startupBanner(readConfig({ DEMO: '1' }), address, 1)).toContain('/docs');
-    expect(startupBanner(readConfig(PUBLIC), address, 1)).not.toContain('/docs');
+    expect(startupBanner(readConfig({ DEMO: '1' }), address, { shops: 1 })).toContain('/docs');
+    expect(startupBanner(readConfig(PUBLIC), address, { shops: 1 })).not.toContain('/docs');
     const withToken = readConfig({ ...PUBLIC, OPS_TOKEN: 'a-token-of-an-operator' });
-    expect(startupBanner(withToken, address, 1)).toContain('/docs (with OPS_TOKEN)');
+    expect(startupBanner(withToken, address, { shops: 1 })).toContain('/docs (with OPS_TOKEN)');
   });
 
   it('of an installation without a shop says so, and not that it is open', () => {
-    const said = startupBanner(readConfig({ DEMO: '0' }), address, 0);
+    const said = startupBanner(readConfig({ DEMO: '0' }), address, { shops: 0 });
     expect(said).toContain('There is no shop yet');
     expect(said).not.toContain('is open');
+  });
+
+  it('ADR-735: the code of the first start stands on a line of its own, and nowhere else', () => {
+    const openingCode = 'a-code-of-the-first-start';
+    const lines = startupBanner(readConfig({ DEMO: '0' }), address, { shops: 0, openingCode }).split('\n');
+    expect(lines.filter((line) => line.includes(openingCode))).toEqual([
+      `Open your shop: http://127.0.0.1:3000/desk/start?code=${openingCode}`,
+    ]);
+    const publicLines = startupBanner(readConfig(PUBLIC), address, { shops: 0, openingCode });
+    expect(publicLines).toContain(`Open your shop: https://shop.example/desk/start?code=${openingCode}\n`);
+    expect(startupBanner(readConfig({ DEMO: '0' }), address, { shops: 1 })).not.toContain('Open your shop');
   });
 });

@@ -1,4 +1,5 @@
 /** The lines a started server prints: where the shops are and where to look next. */
+import { DESK_START } from '#schemas/desk/paths.ts';
 import { isOnlyHere } from '#server/kernel/config/config.ts';
 import type { Config } from './config.ts';
 import { baseUrl, type ServerAddress } from './server-file.ts';
@@ -20,9 +21,18 @@ function unsafe(config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): stri
   return `  From other machines nobody can log in without https: put a proxy with a certificate in front, and name it as PUBLIC_URL.\n\n`;
 }
 
+/** Where the first shop is opened (ADR-735): a line of its own, to be found and copied. */
+function opening(base: string, code: string | undefined): string {
+  if (code === undefined) return '';
+  return (
+    `Open your shop: ${base}${DESK_START}?code=${code}\n` +
+    '  It works once, until the next start. Whoever has it opens the shop: hand it to nobody else.\n\n'
+  );
+}
+
 /** Without a shop every page answers that there is none. */
 const NO_SHOP =
-  '  There is no shop yet, and every address answers so. Open one, beside this server:\n' +
+  '  There is no shop yet, and every other address answers so. A command beside this server opens one too:\n' +
   '  `npm run shop -- create my-school --name "My School" --owner 13800000000`. Or bring one back with\n' +
   '  `npm run shop -- restore <file>` into an empty DATA_DIR, or look at the demo shops with DEMO=1 on this machine.\n\n';
 
@@ -39,11 +49,16 @@ function describedAt(
   return opsToken === undefined ? [] : rows.map(([name, address]) => [name, `${address} (with OPS_TOKEN)`]);
 }
 
-/** @param shops how many there are */
+export interface BannerFacts {
+  /** How many there are. */
+  shops: number;
+  openingCode?: string | undefined;
+}
+
 export function startupBanner(
   config: Pick<Config, 'demo' | 'host' | 'publicUrl' | 'trustProxy' | 'dataDir' | 'scans' | 'opsToken'>,
   address: ServerAddress,
-  shops: number,
+  { shops, openingCode }: BannerFacts,
 ): string {
   const { port } = address;
   const rows: [string, string][] = [];
@@ -60,5 +75,5 @@ export function startupBanner(
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
   const state = shops === 0 ? 'Lectern runs, without a shop.' : 'Lectern is open.';
-  return `\n${state}\n\n${lines.join('\n')}\n\n${shops === 0 ? NO_SHOP : ''}${missing(config)}${unsafe(config)}  Stop with Ctrl+C.\n\n`;
+  return `\n${state}\n\n${lines.join('\n')}\n\n${opening(config.publicUrl ?? baseUrl(address), openingCode)}${shops === 0 ? NO_SHOP : ''}${missing(config)}${unsafe(config)}  Stop with Ctrl+C.\n\n`;
 }

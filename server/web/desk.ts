@@ -34,7 +34,8 @@ export function builtDesk(dir: string): DeskParts | undefined {
   return { html: () => readFile(file, 'utf8'), sendFile: makeAssetSender(dir, DESK) };
 }
 
-function fill(html: string, { appId }: ShopContext, locale: Locale): string {
+/** @param appId empty where there is no shop yet */
+function fill(html: string, appId: string, locale: Locale): string {
   const facts = `lang="${languageTag(locale)}" data-app-id="${escapeHtml(appId)}" data-locale="${locale}"`;
   return html.replace(/<html[^>]*>/, `<html ${facts}>`);
 }
@@ -70,27 +71,37 @@ async function takeCode(
   return opening.ok;
 }
 
+/** The address may hold a code: no page it leads to hears of it. */
+const headersOf = (mode: 'live' | 'development') => ({
+  'content-security-policy': deskCsp(mode),
+  'referrer-policy': 'same-origin',
+});
+
 async function sendDesk(
   request: FastifyRequest,
   reply: FastifyReply,
   options: RouteOptions,
-  { html }: DeskParts,
+  parts: DeskParts,
 ): Promise<FastifyReply> {
   const { config, deps } = options;
   const finding = await findShop(deps.shop, request);
   const locale = localeOf(request);
-  if (!finding.ok)
+  // The form of the first start holds nothing of a shop, and is asked for before there is one (ADR-735).
+  if (!finding.ok && pathOf(request) !== DESK_START)
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
-  const { shop } = finding;
   reply.header('cache-control', 'no-store');
   rememberLocale(request, reply, locale);
+  const html = async (appId: string) =>
+    reply
+      .headers(headersOf(config.mode === 'development' ? 'development' : 'live'))
+      .type('text/html; charset=utf-8')
+      .send(fill(await parts.html(), appId, locale));
+  if (!finding.ok) return html('');
+  const { shop } = finding;
   if (await takeCode(request, reply, options, shop)) return reply.redirect(DESK, 302);
   if (!OPEN_PATHS.has(pathOf(request)) && (await deskHolderOf(request, deps, shop)) === undefined)
     return reply.redirect(deskLogin(request.url), 302);
-  return reply
-    .header('content-security-policy', deskCsp(config.mode === 'development' ? 'development' : 'live'))
-    .type('text/html; charset=utf-8')
-    .send(fill(await html(), shop, locale));
+  return html(shop.appId);
 }
 
 export function registerDesk(

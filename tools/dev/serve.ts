@@ -167,7 +167,7 @@ export async function serve(): Promise<void> {
   const openPages = followOpenPages();
   const vite = await createVite(updates, port, openPages.plugin);
   vite.watcher.on('unlinkDir', () => void tidy().catch(() => undefined));
-  const { app, address, shops } = await startServer({
+  const { app, address, ...installation } = await startServer({
     config,
     onStep: step,
     onWait: step,
@@ -193,7 +193,7 @@ export async function serve(): Promise<void> {
   showDemoDocuments(app, vite, openSecrets(config).consoleToken);
   step('Drawing the first page ...');
   step(`Ready. The first page took ${seconds(await drawOnce(app))}, the next ones take no such time.`);
-  process.stdout.write(startupBanner(config, address, shops));
+  process.stdout.write(startupBanner(config, address, installation));
   const label = wantedShop();
   if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
 }

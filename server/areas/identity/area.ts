@@ -54,6 +54,7 @@ export { isPersonalToken, opens } from './rules/personal-tokens.ts';
 export type { CaptchaRefusal } from './rules/captchas.ts';
 export { provePhone } from './rules/prove-phone.ts';
 export { provePassword } from './rules/password-login.ts';
+export { refusePassword } from './rules/set-password.ts';
 export { endSession, signInErrorOf } from './rules/sign-in.ts';
 export { LOGIN_PURPOSES } from './rules/sign-in-by-phone.ts';
 export type { AccountRow } from './ports/accounts.ts';

@@ -1,6 +1,6 @@
 /** The built server for one journey alone: on a port and data of its own, killed and started again as often as it takes. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/start/config.ts';
@@ -17,6 +17,8 @@ export interface OwnServer {
   start: () => Promise<void>;
   /** What a merchant's tools send to its console. */
   console: (path: string, body: object) => Promise<{ code: number }>;
+  /** What it has printed so far. */
+  output: () => string;
   close: () => Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
   return {
     urlOf: (label, path = '/') => `http://${label === '' ? '' : `${label}.`}localhost:${String(port)}${path}`,
     start,
+    output: () => readFileSync(log, 'utf8'),
     kill: () =>
       new Promise((resolve) => {
         child?.once('exit', () => resolve());

@@ -45,6 +45,12 @@ export function invitationsIn(db: Database, clock: Clock) {
 
   return {
     enrol,
+    /** The owner of a shop that is just being opened: nobody has signed in there, so no session has to end. */
+    enrolFirst: async (appId: string, owner: Invitee, passwordHash: string): Promise<string> => {
+      const userId = await enrol(appId, owner);
+      await accounts.change(appId, userId, { passwordHash });
+      return userId;
+    },
     invite: async (appId: string, invitee: Invitee): Promise<Invitation> => {
       const userId = await enrol(appId, invitee);
       const code = await tickets.make(appId, 'invitation', { userId }, INVITATION_LIFE_MS);

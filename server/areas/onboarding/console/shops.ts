@@ -3,6 +3,11 @@ import { consolePeopleInvite, consoleShopsCreate, consoleShopsList } from '#sche
 import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { createShop, invitePerson } from '../rules/open-shop.ts';
+import type { RequestFault } from '../rules/validate-shop-request.ts';
+
+/** The faults as the wire has them. */
+const faultsOf = (faults: readonly RequestFault[]) =>
+  faults.map(({ field, message }) => ({ field, message }));
 
 export const shopCalls = [
   handleConsole(consoleShopsList, async ({ deps, holder }) => {
@@ -17,7 +22,7 @@ export const shopCalls = [
   handleConsole(consoleShopsCreate, async ({ input, deps }) => {
     const { label = '', name = '', owner = '', host = '', kind = '' } = input;
     const result = await createShop(deps, { label, name, owner, host, kind });
-    if (!result.ok) return fail('bad-parameters', { faults: result.faults });
+    if (!result.ok) return fail('bad-parameters', { faults: faultsOf(result.faults) });
     const { appId, invitation } = result;
     return okChanged(
       {

@@ -1,23 +1,27 @@
 /** What a new shop looks like on its first day: complete, in both languages, and free of words its merchant would have to take out. */
+import type { Text } from '#schemas/page/text.ts';
 import type { ConfigDocument } from '#server/areas/pages/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
+import { PLAIN_LOOK, type FirstLook } from './first-look.ts';
 
 const text = (cn: string, en: string) => ({ cn, en });
+/** A sentence in both languages around the name. */
+const around = (name: Text, cn: (name: string) => string, en: (name: string) => string) =>
+  typeof name === 'string' ? text(cn(name), en(name)) : text(cn(name.cn), en(name.en));
 const COURSES = { link_type: 13 };
 const ABOUT = { link_type: 3, link_id: 'about' };
 
-const THEME = { primary: '#1f5eff', primary_text: '#ffffff', accent: '#b4530a' };
-
-function home(name: string): object {
+function home(name: Text, { banner, picture }: FirstLook): object {
   return {
     schema_version: 1,
     id: 'home',
     kind: 'home',
     title: text('首页', 'Home'),
     seo: {
-      description: text(
-        `${name}：在线课程，按自己的节奏学习。`,
-        `${name}: online courses, at your own pace.`,
+      description: around(
+        name,
+        (cn) => `${cn}：在线课程，按自己的节奏学习。`,
+        (en) => `${en}: online courses, at your own pace.`,
       ),
     },
     regions: {
@@ -27,9 +31,10 @@ function home(name: string): object {
           kind: 'banner',
           v: 2,
           props: {
+            ...banner,
             slides: [
               {
-                image: '/demo/banners/morning-desk.svg',
+                image: picture,
                 title: name,
                 subtitle: text(
                   '按自己的节奏，学会一件真正用得上的事。',
@@ -88,10 +93,12 @@ function home(name: string): object {
   };
 }
 
-function about(name: string): object {
-  const html = text(
-    `<h2>关于${escapeHtml(name)}</h2><p>这里是我们的课程、老师和联系方式。有问题，随时来问。</p>`,
-    `<h2>About ${escapeHtml(name)}</h2><p>Our courses, our teachers and how to reach us. Questions are always welcome.</p>`,
+function about(name: Text): object {
+  const html = around(
+    name,
+    (cn) => `<h2>关于${escapeHtml(cn)}</h2><p>这里是我们的课程、老师和联系方式。有问题，随时来问。</p>`,
+    (en) =>
+      `<h2>About ${escapeHtml(en)}</h2><p>Our courses, our teachers and how to reach us. Questions are always welcome.</p>`,
   );
   return {
     schema_version: 1,
@@ -121,7 +128,7 @@ function navbar(): object {
   };
 }
 
-function footer(name: string): object {
+function footer(name: Text): object {
   return {
     template_code: 'template1',
     data: {
@@ -129,17 +136,18 @@ function footer(name: string): object {
         { title: text('全部课程', 'All courses'), ...COURSES },
         { title: text('关于我们', 'About us'), ...ABOUT },
       ],
-      copyright: `© ${name}`,
+      copyright: typeof name === 'string' ? `© ${name}` : text(`© ${name.cn}`, `© ${name.en}`),
     },
   };
 }
 
-export function startingDocuments(name: string): ConfigDocument[] {
+/** @param look the colours and the kind of banner it begins with */
+export function startingDocuments(name: Text, look: FirstLook = PLAIN_LOOK): ConfigDocument[] {
   return [
-    { kind: 'page', id: 'home', body: home(name) },
+    { kind: 'page', id: 'home', body: home(name, look) },
     { kind: 'page', id: 'about', body: about(name) },
     { kind: 'navbar', id: 'main', body: navbar() },
     { kind: 'footer', id: 'main', body: footer(name) },
-    { kind: 'theme', id: 'main', body: THEME },
+    { kind: 'theme', id: 'main', body: look.theme },
   ];
 }

@@ -1,5 +1,6 @@
 /** What is asked for a new shop or an invitation, and why it cannot be had: each fault names its field and how to mend it. */
 import { DESK_ROLES } from '#schemas/console/roles.ts';
+import type { Text } from '#schemas/page/text.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
 import { isIP } from 'node:net';
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
@@ -8,7 +9,8 @@ import { isShopKind, SHOP_KINDS, type ShopKind } from '#schemas/shop/new-shop.ts
 
 export interface ShopRequest {
   label: string;
-  name: string;
+  /** The same in both languages, or in each its own. */
+  name: Text;
   owner: string;
   host: string;
   kind: string;
@@ -18,6 +20,8 @@ export interface ShopRequest {
 export interface RequestFault {
   field: 'label' | 'name' | 'owner' | 'host' | 'kind' | 'phone' | 'role';
   message: string;
+  /** Another shop has it. */
+  isTaken?: true;
 }
 
 /** An app id has 32 characters at most, `app` among them. */
@@ -56,10 +60,10 @@ export function roleFault(text: string): RequestFault {
   return { field: 'role', message: `"${text}" is no role. Roles are: ${INVITED_ROLES.join(', ')}.` };
 }
 
-interface ValidShop {
+export interface ValidShop {
   label: string;
   appId: string;
-  name: string;
+  name: Text;
   owner: string;
   host: string | undefined;
   kind: ShopKind;
@@ -68,11 +72,19 @@ interface ValidShop {
 const hasControls = (text: string): boolean =>
   /[\u0000-\u001f\u007f\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ''));
 
+const trimName = (name: Text): Text =>
+  typeof name === 'string' ? name.trim() : { cn: name.cn.trim(), en: name.en.trim() };
+
+const isName = (name: Text): boolean =>
+  (typeof name === 'string' ? [name] : [name.cn, name.en]).every(
+    (one) => !isBlank(one) && one.length <= NAME_MAX && !hasControls(one),
+  );
+
 export function validateShopRequest(
   request: ShopRequest,
 ): { ok: true; shop: ValidShop } | { ok: false; faults: RequestFault[] } {
   const { label, kind } = request;
-  const name = request.name.trim();
+  const name = trimName(request.name);
   const host = request.host.trim().toLowerCase().replace(/\.$/, '');
   const owner = phoneOf(request.owner);
   const faults: RequestFault[] = [];
@@ -81,7 +93,7 @@ export function validateShopRequest(
       field: 'label',
       message: `"${label}" is no label. Write 1 to 29 small letters, digits and single hyphens, no hyphen first or last: my-school.`,
     });
-  if (isBlank(name) || name.length > NAME_MAX || hasControls(name))
+  if (!isName(name))
     faults.push({
       field: 'name',
       message: `The name has 1 to ${String(NAME_MAX)} characters on one line: --name "My School".`,

@@ -4,9 +4,10 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { invitationsIn, type Invitation, type Invitee } from '#server/areas/identity/area.ts';
 import { documentsIn, type ConfigDocument } from '#server/areas/pages/area.ts';
-import { openShop, type ShopTaken } from '#server/areas/shop/area.ts';
+import { hasShops, openShop, type ShopTaken } from '#server/areas/shop/area.ts';
+import { openingCodesIn } from './opening-code.store.ts';
 
-interface NewShop {
+export interface NewShop {
   label: string;
   info: ShopInfo;
   hosts: readonly string[];
@@ -15,37 +16,73 @@ interface NewShop {
 }
 
 type ShopOpened = { ok: true; invitation: Invitation } | { ok: false; reason: ShopTaken };
+type FirstOpened = { ok: true; userId: string } | { ok: false; reason: ShopTaken | 'spent' };
 
 export interface OnboardingStore {
   open(shop: NewShop): Promise<ShopOpened>;
+  /** The first shop, by the code of the start, with an owner who has this password; all of it or nothing. */
+  openFirst(shop: NewShop, by: { code: string; passwordHash: string }): Promise<FirstOpened>;
   invite(appId: string, invitee: Invitee): Promise<Invitation>;
+  /** A new code for who opens the first shop; undefined once there is a shop. */
+  renewCode(): Promise<string | undefined>;
+  isOpenBy(code: string): Promise<boolean>;
 }
 
-class ShopTakenError extends Error {
-  readonly conflict: ShopTaken;
-  constructor(conflict: ShopTaken) {
-    super('taken');
-    this.conflict = conflict;
+/** Ends the transaction: whatever was written of the shop goes with it. */
+class NotOpenedError<Reason> extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super('not opened');
+    this.reason = reason;
   }
+}
+
+async function writeShop(
+  tx: Database,
+  clock: Clock,
+  { label, info, hosts, documents }: NewShop,
+): Promise<void> {
+  const conflict = await openShop(tx, { label, info, hosts });
+  if (conflict !== undefined) throw new NotOpenedError(conflict);
+  const by = { author: label, note: 'Opening' };
+  await documentsIn(tx, clock).publish(info.app_id, documents, by);
+  await openingCodesIn(tx).clear();
 }
 
 export function createOnboardingStore(db: Database, clock: Clock): OnboardingStore {
   return {
-    async open({ label, info, hosts, documents, owner }) {
+    async open(shop) {
       try {
         return await db.transaction(async (tx) => {
-          const conflict = await openShop(tx, { label, info, hosts });
-          // Whatever was written of the shop goes with it.
-          if (conflict !== undefined) throw new ShopTakenError(conflict);
-          const by = { author: label, note: 'Opening' };
-          await documentsIn(tx, clock).publish(info.app_id, documents, by);
-          return { ok: true, invitation: await invitationsIn(tx, clock).invite(info.app_id, owner) } as const;
+          await writeShop(tx, clock, shop);
+          const invitation = await invitationsIn(tx, clock).invite(shop.info.app_id, shop.owner);
+          return { ok: true, invitation } as const;
         });
       } catch (error) {
-        if (error instanceof ShopTakenError) return { ok: false, reason: error.conflict };
+        if (error instanceof NotOpenedError) return { ok: false, reason: error.reason };
+        throw error;
+      }
+    },
+    async openFirst(shop, { code, passwordHash }) {
+      try {
+        return await db.transaction(async (tx) => {
+          if (!(await openingCodesIn(tx).take(code)) || (await hasShops(tx)))
+            throw new NotOpenedError('spent');
+          await writeShop(tx, clock, shop);
+          const userId = await invitationsIn(tx, clock).enrolFirst(
+            shop.info.app_id,
+            shop.owner,
+            passwordHash,
+          );
+          return { ok: true, userId } as const;
+        });
+      } catch (error) {
+        if (error instanceof NotOpenedError) return { ok: false, reason: error.reason };
         throw error;
       }
     },
     invite: (appId, invitee) => db.transaction((tx) => invitationsIn(tx, clock).invite(appId, invitee)),
+    renewCode: async () => ((await hasShops(db)) ? undefined : openingCodesIn(db).renew(clock)),
+    isOpenBy: async (code) => (await openingCodesIn(db).has(code)) && !(await hasShops(db)),
   };
 }

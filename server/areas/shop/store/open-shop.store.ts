@@ -39,3 +39,8 @@ export async function openShop(
     .where(inArray(shopDomain.host, [conflict]));
   return { field: 'host', value: conflict, by: other?.label ?? '' };
 }
+
+/** Whether the installation has a shop. */
+export async function hasShops(db: Database): Promise<boolean> {
+  return (await db.select({ appId: shop.appId }).from(shop).limit(1)).length > 0;
+}
