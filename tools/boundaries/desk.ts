@@ -4,6 +4,17 @@ import { PLAIN, type Module } from './module.ts';
 const FLOOR = [...PLAIN, 'platform', 'i18n', 'ui', 'pieces', 'api'];
 const PACKAGES = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zustand', 'immer'];
 
+/** The editor of rich text (ADR-707). */
+const EDITOR = [
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
+];
+
 const row = (name: string, may: readonly string[], packages: readonly string[] = []): Module => ({
   name: `desk ${name}`,
   layer: 'outside',
@@ -22,7 +33,7 @@ export const DESK: readonly Module[] = [
     may: ['tools'],
     packages: ['*'],
   },
-  row('kit', FLOOR, ['axios', 'typebox']),
+  row('kit', FLOOR, ['axios', 'typebox', ...EDITOR]),
   row('canvas', [...FLOOR, 'desk kit']),
   row('console', [...FLOOR, 'desk kit']),
   row('start', [...FLOOR, 'desk kit', 'desk canvas', 'desk console']),

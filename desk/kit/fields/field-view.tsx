@@ -19,13 +19,14 @@ import { JsonField } from './widgets/json-field.tsx';
 import { LineField } from './widgets/line-field.tsx';
 import { NumberField, SliderField } from './widgets/number-field.tsx';
 import { ObjectField } from './widgets/object-field.tsx';
+import { RichTextField } from './widgets/rich-text-field.tsx';
 import { SwitchField } from './widgets/switch-field.tsx';
 import { LongTextField, TextField } from './widgets/text-field.tsx';
 
 const WIDGETS: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
   text: TextField,
   'long-text': LongTextField,
-  'rich-text': LongTextField,
+  'rich-text': RichTextField,
   line: LineField,
   url: LineField,
   image: PictureField,
