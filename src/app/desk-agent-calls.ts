@@ -51,6 +51,7 @@ export function makeAnswers(
   const answers: Answers = {
     takeOver: async () => {
       text.finish();
+      Object.assign(engine, { isEdited: true });
       await editor.takeOver();
       still.set(true);
       sendBoxes();

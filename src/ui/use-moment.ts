@@ -10,6 +10,8 @@ export interface PageClock {
   now: () => number;
   /** When the server drew the page, unix milliseconds: the same hour while React takes over. */
   readonly drawnAt?: number;
+  /** A page that is edited looks as the server draws it, with the name of the shop's clock, however often it is drawn (ADR-680). */
+  readonly isEdited?: boolean;
 }
 
 export const PageClockContext = createContext<PageClock>(systemClock);
@@ -24,7 +26,7 @@ export type SayMoment = (seconds: number) => string;
 export function useMoment(locale: Locale): SayMoment {
   const clock = useContext(PageClockContext);
   const isLive = useLive();
-  const [isNameKept] = useState(!isLive);
+  const [isNameKept] = useState(!isLive || clock.isEdited === true);
   const now = isLive ? clock.now() : (clock.drawnAt ?? clock.now());
   return (seconds) => formatMoment(seconds, locale, { now, place: isLive ? 'viewer' : 'shop', isNameKept });
 }
