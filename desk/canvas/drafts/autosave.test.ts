@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#schemas/page/json.ts';
 import { Browser, FakeServer, type Fate, type Tab } from '../../../tests/support/desk/draft-world.ts';
-import { bodyOf, FIRST, HOME, note } from '../../../tests/support/desk/edits.ts';
+import { bodyOf, doEdits, edits, FIRST, HOME, note } from '../../../tests/support/desk/edits.ts';
 import { findNode } from '../model/tree.ts';
 
 const stateOf = (tab: Tab) => tab.autosave.store.getState().state;
@@ -267,6 +267,36 @@ describe('whatever answers come and whatever is cut', () => {
         for (const { kept } of people) expect(kept.size).toBe(0);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('two people with 200 edits of any kind each, and cuts, end with the same page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(edits(20), { minLength: 20, maxLength: 20 }),
+        fc.array(fc.constantFrom<Fate>('ok', 'lost-before', 'lost-after'), { maxLength: 20 }),
+        async (rounds, fates) => {
+          const server = new FakeServer(FIRST);
+          const people = [new Browser(server, 'm'), new Browser(server, 'o')] as const;
+          const tabs = [await people[0].open(), await people[1].open()] as const;
+          server.fates = fates;
+          for (const [round, list] of rounds.entries()) {
+            const one = round % 2 === 0 ? 0 : 1;
+            doEdits(tabs[one].editor, list, `r${String(round)}`);
+            await people[one].clock.advance(round % 3 === 0 ? 200 : 1_500);
+          }
+          server.fates = [];
+          for (const one of [0, 1, 0, 1] as const) {
+            await people[one].clock.advance(60_000);
+            await tabs[one].autosave.pull(HOME);
+            await people[one].clock.advance(5_000);
+          }
+          const [mine, theirs] = tabs.map(({ editor }) => canonicalJson(bodyOf(editor)));
+          expect(mine).toBe(theirs);
+          expect(mine).toBe(canonicalJson(server.stand?.body));
+        },
+      ),
+      { numRuns: 10 },
     );
   });
 

@@ -51,7 +51,7 @@ export interface LocalDrafts {
   remove: (key: string) => Promise<void>;
 }
 
-export interface Clock {
+interface Clock {
   /** Milliseconds. */
   now: () => number;
   /** @returns takes it back */

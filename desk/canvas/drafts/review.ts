@@ -23,7 +23,7 @@ export interface Review {
 }
 
 /** What is live of a document; undefined where nothing is. @throws Refusal */
-export async function readLive(ask: Ask, { kind, id }: DocumentName): Promise<unknown> {
+async function readLive(ask: Ask, { kind, id }: DocumentName): Promise<unknown> {
   const stand = await ask(consolePageGet, { kind, id });
   if (!stand.ok && stand.code === 'not-found') return undefined;
   if (!stand.ok) throw new Refusal(stand);

@@ -19,7 +19,7 @@ export interface EditorState {
 /** What came of an edit: done with the blocks it is about, or why not, to be shown. */
 export type EditResult = { ok: true; ids: readonly string[] } | { ok: false; message: LocaleText };
 
-export interface SetOptions {
+interface SetOptions {
   /** Edits of one group in a row are one step however long they take, as those of a slider being dragged. */
   group?: string;
 }

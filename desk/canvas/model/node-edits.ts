@@ -14,7 +14,7 @@ import { editBody, insertAt, removeAt } from './write-value.ts';
 export type NodeEdit = { body: unknown; ids: string[] } | { refusal: LocaleText };
 
 /** Those of the blocks that do not stand inside another of them, in reading order. */
-export function outermost(body: unknown, ids: readonly string[]): TreeNode[] {
+function outermost(body: unknown, ids: readonly string[]): TreeNode[] {
   const idSet = new Set(ids);
   const nodes = [...treeOf(body).nodes.values()].filter(({ id }) => idSet.has(id));
   return nodes.filter(({ pointer }) => !nodes.some((other) => pointer.startsWith(`${other.pointer}/`)));
