@@ -34,7 +34,17 @@ export const DESK: readonly Module[] = [
     packages: ['*'],
   },
   row('kit', FLOOR, ['axios', 'typebox', ...EDITOR]),
-  row('canvas', [...FLOOR, 'desk kit']),
+  row(
+    'canvas',
+    [...FLOOR, 'desk kit'],
+    [
+      '@atlaskit/pragmatic-drag-and-drop',
+      '@atlaskit/pragmatic-drag-and-drop-hitbox',
+      '@atlaskit/pragmatic-drag-and-drop-auto-scroll',
+      '@floating-ui/dom',
+      'typebox',
+    ],
+  ),
   row('console', [...FLOOR, 'desk kit']),
   row('start', [...FLOOR, 'desk kit', 'desk canvas', 'desk console']),
 ];

@@ -1,0 +1,31 @@
+/** Boxes over the canvas; each is fetched once it is opened. */
+import { lazy, Suspense } from 'react';
+import { useCanvasState } from './canvas-context.ts';
+
+const Library = lazy(() => import('./outline/library.tsx').then((module) => ({ default: module.Library })));
+const Keys = lazy(() => import('./editor-keys.tsx').then((module) => ({ default: module.EditorKeys })));
+const ViewAs = lazy(() =>
+  import('./editor-view-as.tsx').then((module) => ({ default: module.EditorViewAs })),
+);
+
+function Dialog() {
+  const dialog = useCanvasState((state) => state.dialog);
+  switch (dialog) {
+    case 'library':
+      return <Library />;
+    case 'keys':
+      return <Keys />;
+    case 'view-as':
+      return <ViewAs />;
+    case undefined:
+      return null;
+  }
+}
+
+export function EditorDialogs() {
+  return (
+    <Suspense fallback={null}>
+      <Dialog />
+    </Suspense>
+  );
+}

@@ -1,0 +1,146 @@
+/** The form beside the page: of the chosen block, or of the document where none is chosen. */
+import { Type, type TSchema } from 'typebox';
+import { useMemo } from 'react';
+import { isObject, pointerTo } from '#schemas/page/json.ts';
+import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from '#schemas/page/document.ts';
+import type { Fault } from '#schemas/page/ready.ts';
+import { readText } from '#schemas/page/text.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
+import { SchemaForm } from '#desk/kit/fields/schema-form.tsx';
+import { useCanvas, useCanvasState } from './canvas-context.ts';
+import { fieldNameOf, parseKey, placeOfField, propPointer, type DocumentKey } from './model/document.ts';
+import { findNode } from './model/tree.ts';
+import { useEditor } from './model/use-editor.ts';
+import { useBlockName } from './overlay/block-name.ts';
+import { useChosen } from './overlay/use-chosen.ts';
+import { canvasWords } from './words.ts';
+import styles from './editor.module.css';
+
+/** What a merchant sets of a page itself, and of a block beside its props. */
+const PAGE_FIELDS = Type.Pick(DocumentEnvelopeSchema, ['title', 'seo', 'style']);
+const BLOCK_FIELDS = Type.Pick(NodeEnvelopeSchema, ['when', 'note']);
+
+const isSchema = (value: unknown): value is TSchema => isObject(value);
+
+function useChange(document: DocumentKey, node: string | undefined) {
+  const { editor } = useCanvas();
+  return (name: string, value: unknown) => {
+    const place = placeOfField(document, node, name);
+    if (value === undefined) editor.remove(place);
+    else editor.set(place, value);
+  };
+}
+
+/** Faults below a pointer of the document, as their form counts them. */
+function useFaultsBelow(base: string): readonly Fault[] {
+  const faults = useCanvasState((state) => state.faults);
+  return useMemo(
+    () =>
+      faults
+        .filter(({ pointer }) => pointer === base || pointer.startsWith(`${base}/`))
+        .map((fault) => ({ ...fault, pointer: fault.pointer.slice(base.length) })),
+    [faults, base],
+  );
+}
+
+/** The field chosen by a press in the page. */
+function useFocusedField(node: string | undefined): string | undefined {
+  const pointer = useEditor(({ selection }) => (selection?.node === node ? selection?.pointer : undefined));
+  return pointer === undefined
+    ? undefined
+    : fieldNameOf({ ...(node === undefined ? {} : { node }), pointer });
+}
+
+function BlockForm({ id, document }: { id: string; document: DocumentKey }) {
+  const { actions, catalogue } = useCanvas();
+  const entry = useEditor(({ documents }) => findNode(documents[document]?.body, id));
+  const onChange = useChange(document, id);
+  const focus = useFocusedField(id);
+  const base = entry?.pointer ?? '';
+  const propFaults = useFaultsBelow(pointerTo(base, 'props'));
+  const nodeFaults = useFaultsBelow(base);
+  const schema = entry === undefined ? undefined : catalogue.get(entry.kind)?.definition.props;
+  if (entry === undefined || !isObject(entry.node)) return null;
+  return (
+    <>
+      <BlockFaults faults={nodeFaults} />
+      {schema !== undefined && (
+        <SchemaForm
+          schema={schema}
+          value={entry.node['props']}
+          faults={propFaults}
+          focus={focus}
+          onChange={onChange}
+          onFocusField={(pointer) => actions.showField(id, propPointer(pointer))}
+        />
+      )}
+      <SchemaForm schema={BLOCK_FIELDS} value={entry.node} faults={nodeFaults} onChange={onChange} />
+    </>
+  );
+}
+
+/** What hides the whole block from shoppers: not a matter of one field. */
+function BlockFaults({ faults }: { faults: readonly Fault[] }) {
+  const t = useWords(canvasWords);
+  const locale = useLocale();
+  const hiding = faults.filter(({ hides }) => hides === 'block');
+  if (hiding.length === 0) return null;
+  return (
+    <div role="alert" className={styles.broken}>
+      <p>{t('broken')}</p>
+      <ul>
+        {hiding.map(({ pointer, rule, message, hint }) => (
+          <li key={`${pointer} ${rule}`}>
+            {readText(message, locale)} {readText(hint, locale)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DocumentForm({ document }: { document: DocumentKey }) {
+  const { catalogue } = useCanvas();
+  const kind = parseKey(document)?.kind ?? 'page';
+  const value = useEditor(({ documents }) => documents[document]?.body);
+  const onChange = useChange(document, undefined);
+  const faults = useFaultsBelow('');
+  const schema: unknown = kind === 'page' ? PAGE_FIELDS : catalogue.schema(kind);
+  if (!isSchema(schema)) return null;
+  return (
+    <SchemaForm
+      schema={schema}
+      value={value}
+      faults={kind === 'page' ? faults : NO_FAULTS}
+      namePrefix="document:"
+      onChange={(pointer, next) => onChange(`document:${pointer}`, next)}
+    />
+  );
+}
+
+const NO_FAULTS: readonly Fault[] = [];
+
+export function EditorForm() {
+  const t = useWords(canvasWords);
+  const { documentKey, pageKey } = useCanvas();
+  const { main } = useChosen();
+  const name = useBlockName(main);
+  const isBlock = main !== undefined && pageKey !== undefined;
+  return (
+    <div className={styles.form} data-form={isBlock ? main : documentKey}>
+      <h2 className={styles.formTitle}>{isBlock ? name : t('document')}</h2>
+      {isBlock ? (
+        <BlockForm key={main} id={main} document={pageKey} />
+      ) : (
+        <>
+          {pageKey === documentKey && (
+            <p className={styles.hint}>
+              {t('chooseBlock')}: {t('chooseBlockHint')}
+            </p>
+          )}
+          <DocumentForm key={documentKey} document={documentKey} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Through whose eyes the page is looked at: who, in which language, at what moment, and how the shop stands (D43). */
+import { useState, type SyntheticEvent } from 'react';
+import { isLocale, LOCALES } from '#schemas/locale.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal, ModalActions } from '#ui/modal.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
+import { useCanvas } from './canvas-context.ts';
+import { canvasWords } from './words.ts';
+import styles from './editor.module.css';
+
+const STATE_WORDS = { open: 'open', closed: 'closed', expired: 'ended', sealed: 'sealed' } as const;
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+}
+
+function Choice<Value extends string>({ label, name, value, options }: ChoiceProps<Value>) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <SelectInput name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+    </label>
+  );
+}
+
+/** A moment as the browser's field writes it, in its own zone. */
+function momentOf(text: string): number | undefined {
+  const ms = text === '' ? NaN : new Date(text).getTime();
+  return Number.isNaN(ms) ? undefined : secondsOf(ms);
+}
+
+function readForm(form: HTMLFormElement): ViewAs {
+  const data = new FormData(form);
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const role = VIEW_ROLES.find((one) => one === textOf('role'));
+  const state = VIEW_STATES.find((one) => one === textOf('state'));
+  const locale = textOf('locale');
+  const date = momentOf(textOf('date'));
+  return {
+    ...(role === undefined || role === 'visitor' ? {} : { role }),
+    ...(state === undefined || state === 'open' ? {} : { state }),
+    ...(isLocale(locale) ? { locale } : {}),
+    ...(date === undefined ? {} : { date }),
+  };
+}
+
+export function EditorViewAs() {
+  const t = useWords(canvasWords);
+  const { store, actions, pageLocale } = useCanvas();
+  const [viewAs] = useState(() => store.getState().viewAs);
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    store.setState({ viewAs: readForm(event.currentTarget), dialog: undefined });
+  };
+  return (
+    <Modal title={t('viewAs')} onClose={() => actions.open(undefined)} size="s">
+      <form className={styles.viewAs} onSubmit={onSubmit}>
+        <Choice
+          label={t('role')}
+          name="role"
+          value={viewAs.role ?? 'visitor'}
+          options={VIEW_ROLES.map((value) => ({ value, label: t(value) }))}
+        />
+        <Choice
+          label={t('language')}
+          name="locale"
+          value={viewAs.locale ?? pageLocale()}
+          options={LOCALES.map((value) => ({ value, label: t(value) }))}
+        />
+        <Choice
+          label={t('standing')}
+          name="state"
+          value={viewAs.state ?? 'open'}
+          options={VIEW_STATES.map((value) => ({ value, label: t(STATE_WORDS[value]) }))}
+        />
+        <label className={styles.choice}>
+          <span>{t('date')}</span>
+          <input type="datetime-local" name="date" aria-label={t('date')} />
+        </label>
+        <ModalActions>
+          <Button onClick={() => actions.open(undefined)}>{t('cancel')}</Button>
+          <Button tone="primary" type="submit">
+            {t('show')}
+          </Button>
+        </ModalActions>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,152 @@
+/** An open document in its canvas: bar, outline, page and form around one session. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { consoleDraftGet } from '#schemas/api/console/drafts.ts';
+import { consolePreviewCreate } from '#schemas/api/console/previews.ts';
+import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import type { Shop } from '#schemas/shop/variant.ts';
+import { shopViewedAs } from '#schemas/shop/view-as.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { useDesk } from '#desk/kit/calls/desk-context.ts';
+import { useTitle } from '#desk/kit/shell/use-title.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
+import { systemClock } from '#platform/clock.ts';
+import { CanvasContext } from './canvas-context.ts';
+import { CanvasSession } from './canvas-session.ts';
+import type { CanvasStore } from './canvas-state.ts';
+import type { Autosave } from './drafts/autosave.ts';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { EditorPanels } from './editor-panels.tsx';
+import { EditorTopBar } from './editor-top-bar.tsx';
+import { FrameView } from './frame/frame-view.tsx';
+import { keyOf, parseKey, type DocumentKey } from './model/document.ts';
+import type { Editor } from './model/editor.ts';
+import { useFaultReader } from './outline/use-faults.ts';
+import { Overlay } from './overlay/overlay.tsx';
+import { useDragMonitor } from './overlay/use-drag-monitor.ts';
+import { useKeyPresses } from './use-key-presses.ts';
+import { pagesWords } from './pages/words.ts';
+import { canvasWords } from './words.ts';
+import styles from './editor.module.css';
+
+export interface EditorViewProps {
+  editor: Editor;
+  autosave: Autosave;
+  store: CanvasStore;
+  catalogue: Catalogue;
+  documentKey: DocumentKey;
+  pageKey: DocumentKey | undefined;
+  path: string;
+  shop: Shop;
+}
+
+/** The first control of the form that can be typed in. */
+function focusForm(store: CanvasStore): void {
+  store.setState({ sheet: 'form' });
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(
+      '[data-form] :is(input, textarea, select, [contenteditable="true"]):not([type="hidden"])',
+    );
+    field?.focus();
+  });
+}
+
+/** What can only be seen once it is saved is shown when it is. */
+function useSavedDocuments(session: CanvasSession, autosave: Autosave): void {
+  useEffect(
+    () =>
+      autosave.store.subscribe(({ documents }) => {
+        for (const { kind, id } of Object.values(session.editor.getState().documents)) {
+          const key = keyOf({ kind, id });
+          if (documents[key]?.state === 'saved') session.onSaved(key);
+        }
+      }),
+    [session, autosave],
+  );
+}
+
+function useSession(props: EditorViewProps): CanvasSession {
+  const { editor, store, autosave, catalogue, documentKey, pageKey, shop } = props;
+  const locale = useLocale();
+  const { ask } = useDesk();
+  const session = useMemo(
+    () =>
+      new CanvasSession({
+        editor,
+        store,
+        catalogue,
+        locale,
+        documentKey,
+        pageKey,
+        readFacts: () => {
+          const { viewAs } = store.getState();
+          return {
+            locale: viewAs.locale ?? locale,
+            capabilities: capabilities(shopViewedAs(shop, viewAs)),
+            now: viewAs.date ?? secondsOf(systemClock.now()),
+          };
+        },
+        storedBody: async (key) => {
+          const name = parseKey(key);
+          const answer = name === undefined ? undefined : await ask(consoleDraftGet, name);
+          return answer?.ok === true ? answer.data.body : undefined;
+        },
+        focusForm: () => focusForm(store),
+        saveNow: () => void autosave.saveNow(),
+      }),
+    [editor, store, autosave, catalogue, locale, documentKey, pageKey, shop, ask],
+  );
+  useEffect(() => session.start(), [session]);
+  useSavedDocuments(session, autosave);
+  return session;
+}
+
+/** The language of the desk is that of the page, until another is chosen. */
+function useViewLocale(store: CanvasStore): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const { viewAs } = store.getState();
+    if (viewAs.locale === undefined) store.setState({ viewAs: { ...viewAs, locale } });
+  }, [store, locale]);
+}
+
+export function EditorView(props: EditorViewProps) {
+  const t = useWords(canvasWords);
+  const names = useWords(pagesWords);
+  const { store, path, documentKey } = props;
+  const { ask } = useDesk();
+  const session = useSession(props);
+  const hasLocale = useStore(store, ({ viewAs }) => viewAs.locale !== undefined);
+  useViewLocale(store);
+  useTitle(names(parseKey(documentKey)?.kind ?? 'page'));
+  useKeyPresses(session);
+  useDragMonitor(session);
+  useFaultReader(session);
+  const opener = useRef<Window | null>(null);
+  const openPreview = () => {
+    // Opened by the press itself: a window opened after an answer is taken for an advertisement.
+    opener.current = window.open('about:blank', '_blank');
+    void ask(consolePreviewCreate, { path, view_as: store.getState().viewAs }).then((answer) => {
+      if (answer.ok) opener.current?.location.replace(answer.data.url);
+      else opener.current?.close();
+    });
+  };
+  return (
+    <CanvasContext value={session}>
+      <div className={styles.editor}>
+        <EditorTopBar onPreview={openPreview}>
+          <span>{t('publish')}</span>
+        </EditorTopBar>
+        <EditorPanels>
+          {hasLocale && (
+            <FrameView session={session} path={path}>
+              {(size) => <Overlay size={size} />}
+            </FrameView>
+          )}
+        </EditorPanels>
+        <EditorDialogs />
+      </div>
+    </CanvasContext>
+  );
+}

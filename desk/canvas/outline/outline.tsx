@@ -1,0 +1,106 @@
+/** The outline of the page: a tree of its blocks by region, chosen, moved and dragged from here; it follows what is chosen in the page. */
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Region } from '#schemas/page/document.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { useCanvas, useCanvasState } from '../canvas-context.ts';
+import { pageBody } from '../chosen.ts';
+import { listKeyOf } from '../model/document.ts';
+import { treeOf } from '../model/tree.ts';
+import { useEditor } from '../model/use-editor.ts';
+import { useChosen } from '../overlay/use-chosen.ts';
+import { ToolButton } from '../tool-button.tsx';
+import { OutlineRow } from './outline-row.tsx';
+import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
+import { outlineWords } from './words.ts';
+import styles from './outline.module.css';
+
+/** Rows stay the same objects while only texts change, so that a letter typed draws none of them. */
+function useRows(): readonly RegionRows[] {
+  const { pageKey } = useCanvas();
+  const foldedIds = useCanvasState((state) => state.foldedIds);
+  const last = useRef<readonly RegionRows[]>([]);
+  return useEditor(({ documents }) => {
+    const body = pageKey === undefined ? undefined : documents[pageKey]?.body;
+    const rows = regionRowsOf(treeOf(body), foldedIds);
+    if (!areSameRows(last.current, rows)) last.current = rows;
+    return last.current;
+  });
+}
+
+/** The chosen row is in sight; it gets the keyboard where the outline had it, also once the row that had it is gone. */
+function useFollowChosen(root: RefObject<HTMLElement | null>, main: string | undefined): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const onFocus = () => {
+      hadFocus.current = true;
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) hadFocus.current = false;
+    };
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
+    return () => {
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+    };
+  }, [root]);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || main === undefined) return;
+    const row = element.querySelector<HTMLElement>(`[data-outline="${CSS.escape(main)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    if (hadFocus.current && (activeElement === document.body || element.contains(activeElement)))
+      row?.focus({ preventScroll: true });
+  }, [root, main]);
+}
+
+function RegionTree({ region, rows, first }: RegionRows & { first: string | undefined }) {
+  const t = useWords(outlineWords);
+  const canvas = useCanvas();
+  const add = () => {
+    const index = treeOf(pageBody(canvas)).lists.get(listKeyOf({ region }))?.ids.length ?? 0;
+    canvas.actions.openLibrary({ region, index });
+  };
+  return (
+    <section className={styles.region} data-region={region}>
+      <h3 className={styles.regionName}>{t(region satisfies Region)}</h3>
+      {rows.length > 0 && (
+        <div role="tree" aria-label={t(region)} aria-multiselectable="true">
+          {rows.map((row) => (
+            <OutlineRow key={row.id} row={row} isFirst={row.id === first} />
+          ))}
+        </div>
+      )}
+      {rows.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <ToolButton
+        glyph="plus"
+        label={t('addHere')}
+        action="add"
+        isWorded
+        onClick={add}
+        className={styles.add}
+      />
+    </section>
+  );
+}
+
+export function Outline() {
+  const root = useRef<HTMLDivElement>(null);
+  const regions = useRows();
+  const { main } = useChosen();
+  useFollowChosen(root, main);
+  useEffect(() => (root.current === null ? undefined : autoScrollForElements({ element: root.current })), []);
+  const ids = regions.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const first = main !== undefined && ids.includes(main) ? main : ids[0];
+  return (
+    <div ref={root} className={styles.outline}>
+      {regions.map(({ region, rows }) => (
+        <RegionTree key={region} region={region} rows={rows} first={first} />
+      ))}
+    </div>
+  );
+}
