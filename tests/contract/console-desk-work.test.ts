@@ -155,3 +155,43 @@ describe('console.exams.get and save', () => {
     ).toBe(40000);
   });
 });
+
+describe('console.tasks.get and save', () => {
+  const task = { kind: 'answer', type: 'text', title: 'Write a page', audience: 'people' };
+
+  it('D86, D127: make a task, change what is named of it, and keep what another saved meanwhile', async () => {
+    const me = await somebody();
+    const made = await ask('tasks.save', { item: { ...task, people: [me.id], stem: 'About a book.' } });
+    expect(made).toMatchObject({ code: 0, data: { id: expect.stringMatching(/^t_/), notes: [] } });
+    const { id, version } = made.data;
+    const before = (await ask('tasks.get', { id })).data;
+    const phone = (await exams.test().database.stores.users.byId(SHOP, me.id))?.phone;
+    expect(before).toMatchObject({ version, item: { ...task, people: [phone], stem: 'About a book.' } });
+    const save = (item: object, more: object = {}) => ask('tasks.save', { id, item, ...more });
+    expect((await save({ title: 'Write two pages', stem: null }, { version })).code).toBe(0);
+    const after = (await ask('tasks.get', { id })).data.item;
+    expect(after).toEqual({ ...before.item, title: 'Write two pages', stem: undefined });
+    const stale = await save({ title: 'Mine' }, { version });
+    expect([stale.code, stale.data.yours, stale.data.theirs.title]).toEqual([
+      40900,
+      { title: 'Mine' },
+      'Write two pages',
+    ]);
+    expect(await logOf(`task ${id}`)).toMatchObject([{ call: 'console.tasks.save' }, {}]);
+    expect((await ask('tasks.get', { id: 't_nothing' })).code).toBe(40400);
+  });
+
+  it('D86, D127: names each fault by its pointer, in words, and writes nothing', async () => {
+    const faultsOf = async (item: object) => {
+      const { code, data } = await ask('tasks.save', { item: { ...task, ...item } });
+      expect(code).toBe(40000);
+      for (const { message, hint } of data.faults) expect([message.en, hint.cn]).not.toContain('');
+      return data.faults.map(({ pointer }: { pointer: string }) => pointer);
+    };
+    const { id } = await somebody();
+    expect(await faultsOf({ people: [id, 'nobody'] })).toEqual(['/people/1']);
+    expect(await faultsOf({})).toEqual(['/people']);
+    expect(await faultsOf({ people: [id], title: '' })).toEqual(['/title']);
+    expect(await faultsOf({ people: [id], due: 'soon', type: 'choice' })).toEqual(['/due', '/options']);
+  });
+});

@@ -135,6 +135,8 @@ describe('what a teacher reads', () => {
     const { tasks } = (await ask(callNamed('console.tasks.export'), headers, shop)).data;
     expect(JSON.stringify(whole)).toContain('19900000001');
     expect(JSON.stringify(tasks)).not.toContain('19900000001');
+    const one = (await ask(callNamed('console.tasks.get'), headers, { ...shop, id: 't_read' })).data;
+    expect(one.item.people).toEqual([expect.stringMatching(/^\D/)]);
     expect((await ask(callNamed('console.tasks.import'), headers, { ...shop, tasks })).code).toBe(0);
     expect((await ask(callNamed('console.tasks.export'), asOperator, shop)).data.tasks).toEqual(whole);
   });

@@ -8,6 +8,7 @@ import {
   TaskOfMerchantSchema,
   TASKS_OF_FILE,
   TaskWrittenSchema,
+  type TaskWritten,
 } from '../../task/task-file.ts';
 import { REVIEW_MAX, SCORE_MAX, TaskId, TaskStateSchema } from '../../task/task.ts';
 import {
@@ -18,6 +19,7 @@ import {
   PartSchema,
   sortInput,
 } from './define-console-call.ts';
+import { ItemChangeSchema, SavedSchema, VersionSchema } from './save.ts';
 
 const AREA = 'tasks';
 const SCOPE = 'teaching';
@@ -38,6 +40,33 @@ export const consoleTasksList = defineConsoleCall({
     'Tasks of the shop in its order, with how many answers stand where. `people` are masked phones, or ids to who may not read phones. `q` is looked for in ids and titles.',
   input: { ...LIST_INPUT, ...sortInput(TASK_SORTS) },
   data: PartSchema(TaskOfMerchantSchema),
+});
+
+/** One task as its form has it: as a file writes it, without its id. */
+export type TaskItem = Omit<TaskWritten, 'id'>;
+/** As it is stored: one the import would refuse today is still read, so that it can be mended. */
+const TaskItemSchema = Type.Unsafe<TaskItem>(Type.Object({}, { additionalProperties: true }));
+
+export const consoleTasksGet = defineConsoleCall({
+  name: 'console.tasks.get',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'One task as its form has it; `people` are phones, or ids to who may not read phones.',
+  input: { id: TaskId },
+  data: Type.Object({ item: TaskItemSchema, version: VersionSchema }),
+});
+
+export const consoleTasksSave = defineConsoleCall({
+  name: 'console.tasks.save',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Changes the fields of a task that are named, by the rules of the import; null empties a field. Without `id` it is a new task. 40000 with `faults` by pointer into the item; 40900 with `yours` and `theirs` where `version` is not what is stored.',
+  input: { id: Type.Optional(TaskId), version: Type.Optional(VersionSchema), item: ItemChangeSchema },
+  data: SavedSchema,
+  codes: ['state-conflict'],
 });
 
 export const consoleTasksExport = defineConsoleCall({

@@ -20,12 +20,12 @@ export interface SetTasksWorld {
   catalogue: Pick<Areas['catalogue'], 'statesOf'>;
 }
 
-interface KnownNames {
+export interface KnownNames {
   people: ReadonlyMap<string, string>;
   goods: ReadonlySet<string>;
 }
 
-function faultsOf(one: TaskWritten, { people, goods }: KnownNames): TaskFault[] {
+export function faultsOf(one: TaskWritten, { people, goods }: KnownNames): TaskFault[] {
   const faults: TaskFault[] = [];
   const fault = (field: string, reason: TaskFault['reason']) => faults.push({ task: one.id, field, reason });
   const { kind, type, options = [], due, goods_id: goodsId = '', audience } = one;
@@ -60,12 +60,27 @@ export function rowOf(appId: string, one: TaskWritten, position: number): TaskKe
   };
 }
 
-function peopleOf(one: TaskWritten, people: KnownNames['people']): TaskTarget[] {
+export function peopleOf(one: TaskWritten, people: KnownNames['people']): TaskTarget[] {
   if (one.audience === 'owners') return [];
   const of = (kind: TaskTarget['kind'], targets: readonly string[] = []) =>
     targets.map((target) => ({ kind, target }));
   const ids = (one.people ?? []).flatMap((phone) => people.get(phone) ?? []);
   return [...of('person', ids), ...of('group', one.groups), ...of('department', one.departments)];
+}
+
+/** What of the people and goods these tasks name is there. */
+export async function knownNames(
+  { stores, catalogue }: SetTasksWorld,
+  appId: string,
+  drafts: readonly Partial<TaskWritten>[],
+): Promise<KnownNames> {
+  const people = drafts.flatMap((one) => one.people ?? []);
+  const goodsIds = [...new Set(drafts.flatMap((one) => one.goods_id ?? []))];
+  const states = await catalogue.statesOf(appId, goodsIds);
+  return {
+    people: await stores.tasksSet.idsOfPeople(appId, [...new Set(people)]),
+    goods: new Set(states.map(({ id }) => id)),
+  };
 }
 
 /** Tasks the file does not name stay as they are; an answer to a changed task stays too. */
@@ -74,13 +89,7 @@ export async function importTasks(
   appId: string,
   drafts: readonly TaskWritten[],
 ): Promise<TasksTaken> {
-  const people = drafts.flatMap((one) => one.people ?? []);
-  const goodsIds = [...new Set(drafts.flatMap((one) => one.goods_id ?? []))];
-  const states = await catalogue.statesOf(appId, goodsIds);
-  const names: KnownNames = {
-    people: await stores.tasksSet.idsOfPeople(appId, [...new Set(people)]),
-    goods: new Set(states.map(({ id }) => id)),
-  };
+  const names = await knownNames({ stores, catalogue }, appId, drafts);
   const ids = drafts.map(({ id }) => id);
   const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
   const faults = [
@@ -107,7 +116,7 @@ function namePerson({ target, phone }: TargetOfTask, naming: PeopleNaming): stri
   return naming === 'phone' ? phone : maskPhone(phone);
 }
 
-function writtenOf(row: TaskKept, people: readonly TargetOfTask[], naming: PeopleNaming): TaskWritten {
+export function writtenOf(row: TaskKept, people: readonly TargetOfTask[], naming: PeopleNaming): TaskWritten {
   const ofKind = (kind: TaskTarget['kind']) => people.filter((one) => one.kind === kind);
   const of = (kind: TaskTarget['kind']) => ofKind(kind).map(({ target }) => target);
   const lists = {

@@ -3,6 +3,7 @@ import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-
 import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { appUser } from '#server/areas/identity/area.ts';
+import { shop } from '#server/areas/shop/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -111,6 +112,15 @@ export function createSetTaskStore(db: Database) {
         return phone === null ? [] : [{ ...row, phone }];
       });
     },
+    transaction: <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => work(tx)),
+    /** Until the transaction ends nobody else saves a task of the shop. */
+    lock: async (appId: string): Promise<void> => {
+      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+    },
+    /** The place after the last one. */
+    nextPosition: async (appId: string): Promise<number> =>
+      (await db.$count(task, eq(task.appId, appId))) + 1,
     /** All of them or none. */
     write: (rows: readonly { task: TaskKept; people: readonly TaskTarget[] }[]): Promise<void> =>
       db.transaction(async (tx) => {
