@@ -56,5 +56,7 @@ export const consoleRoutes: readonly RouteObject[] = [
   ),
   screen('live', 'live', async () => (await import('./live/live-screen.tsx')).LiveScreen),
   screen('live/:id', 'live', async () => (await import('./live/room-screen.tsx')).RoomScreen),
+  screen('reports', 'reports', async () => (await import('./reports/reports-screen.tsx')).ReportsScreen),
+  screen('settings', 'settings', async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),
   screen('audit', 'audit', async () => (await import('./audit/audit-screen.tsx')).AuditScreen),
 ];

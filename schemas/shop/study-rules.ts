@@ -19,6 +19,19 @@ export const StudyRulesSchema = Type.Object(
 );
 export type StudyRules = Static<typeof StudyRulesSchema>;
 
+/** Rules that are on or off, by what a form calls them. */
+export const STUDY_FLAGS = {
+  hidden: 'is_hidden_study_uncounted',
+  forward: 'is_fast_forward_limited',
+} as const satisfies Record<string, keyof StudyRules>;
+
+/** Rules that are a number, by what a form calls them. */
+export const STUDY_NUMBERS = {
+  textPercent: 'finish_text_percent',
+  textSeconds: 'finish_text_seconds',
+  playedPercent: 'finish_played_percent',
+} as const satisfies Record<string, keyof StudyRules>;
+
 /** What the record says; what is ordinary is left out. */
 export function studyRulesOf(info: ShopInfo): StudyRules {
   const { marquee, is_hidden_study_uncounted, is_fast_forward_limited } = info;

@@ -1,20 +1,15 @@
 /** What is done about one comment: shown, hidden, deleted, or its author kept from writing more. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import {
-  consoleCommentsBan,
-  consoleCommentsList,
-  consoleCommentsModerate,
-} from '#schemas/api/console/comments.ts';
-import { consoleTodayGet } from '#schemas/api/console/today.ts';
+import { consoleCommentsBan, consoleCommentsModerate } from '#schemas/api/console/comments.ts';
 import type { CommentVerb, ModeratedComment, ModerationResult } from '#schemas/content/moderation.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
+import { COMMENT_CALLS } from './comment-calls.ts';
+import { ReplyButton } from './reply-button.tsx';
 import { commentsWords } from './words.ts';
-
-export const COMMENT_CALLS = [consoleCommentsList, consoleTodayGet];
 
 /** Says what came of it. */
 function useOutcome() {
@@ -79,6 +74,17 @@ export function CommentActs({ comment }: { comment: ModeratedComment }) {
           {t('hide')}
         </Button>
       )}{' '}
+      {comment.state === 'shown' && <ReplyButton comment={comment} />}{' '}
+      {comment.state === 'shown' && comment.parent_id === '' && (
+        <Button
+          size="s"
+          tone="text"
+          data-action="pin"
+          onClick={() => change(comment.is_pinned ? 'unpin' : 'pin')}
+        >
+          {t(comment.is_pinned ? 'unpin' : 'pin')}
+        </Button>
+      )}
       <Button size="s" tone="text" data-action="delete" onClick={() => act.open({ verb: 'delete' })}>
         {t('delete')}
       </Button>

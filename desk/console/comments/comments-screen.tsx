@@ -19,7 +19,8 @@ import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { CONSOLE } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';
-import { CommentActs, COMMENT_CALLS } from './comment-acts.tsx';
+import { CommentActs } from './comment-acts.tsx';
+import { COMMENT_CALLS } from './comment-calls.ts';
 import { commentsWords } from './words.ts';
 
 const TONES: Readonly<Record<CommentState, BadgeTone>> = {
@@ -36,9 +37,10 @@ function useColumns(): Column<ModeratedComment>[] {
       id: 'content',
       label: t('content'),
       text: ({ content }) => content,
-      cell: ({ content, nickname, images, parent_id: parent }) => (
+      cell: ({ content, nickname, images, parent_id: parent, is_pinned: isPinned }) => (
         <>
-          {parent !== '' && <Badge>{t('replyMark')}</Badge>} <strong>{nickname}</strong>: {content}
+          {parent !== '' && <Badge>{t('replyMark')}</Badge>}
+          {isPinned && <Badge tone="primary">{t('pinned')}</Badge>} <strong>{nickname}</strong>: {content}
           {images.length > 0 && ` (${t('pictures', { count: images.length })})`}
         </>
       ),

@@ -9,15 +9,9 @@ import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { EditScreen } from '#desk/kit/screens/editor/edit-screen.tsx';
-import {
-  ChoiceEdit,
-  FieldGrid,
-  LinesEdit,
-  MoneyEdit,
-  NumberEdit,
-  TextEdit,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { ChoiceEdit, FieldGrid, MoneyEdit, NumberEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
+import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { useItemEditor } from '#desk/kit/screens/editor/use-item-editor.ts';
 import { Panel } from '#desk/kit/screens/panel.tsx';
@@ -53,7 +47,7 @@ function CouponForm() {
         <NumberEdit pointer="/total" label={t('total')} />
         <NumberEdit pointer="/use_total" label={t('useTotal')} />
         <ChoiceEdit pointer="/state" label={t('state')} options={states} emptyLabel={t('on')} />
-        <LinesEdit pointer="/goods_ids" label={t('goods')} />
+        <PickedEdit pointer="/goods_ids" label={t('goods')} of="goods" />
       </FieldGrid>
     </Panel>
   );

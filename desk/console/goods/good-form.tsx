@@ -14,11 +14,12 @@ import {
   TextEdit,
   useEditedField,
 } from '#desk/kit/screens/editor/fields.tsx';
+import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
+import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { goodsTypeOptions } from '../goods-types.ts';
-import { CoverEdit } from './cover-edit.tsx';
 import { OutlineEdit } from './outline-edit.tsx';
 import { SkusEdit, TermsEdit } from './rows.tsx';
 import { goodsWords } from './words.ts';
@@ -36,10 +37,10 @@ function Basics({ isNew }: { isNew: boolean }) {
         <TextEdit pointer="/title" label={t('title')} />
         {isNew && <ChoiceEdit pointer="/type" label={t('type')} options={goodsTypeOptions(locale)} />}
         <ChoiceEdit pointer="/state" label={t('state')} options={states} emptyLabel={t('on')} />
-        <CoverEdit />
+        <MediaEdit pointer="/cover" label={t('cover')} kind="image" />
         <TextEdit pointer="/summary" label={t('summary')} isLong />
         <TextEdit pointer="/introduction" label={t('introduction')} isLong />
-        <LinesEdit pointer="/tags" label={t('tags')} />
+        <PickedEdit pointer="/tags" label={t('tags')} of="tag" />
         <LinesEdit pointer="/teachers" label={t('teachers')} />
         <ChoiceEdit pointer="/level" label={t('level')} options={levels} emptyLabel={t('unset')} />
         <LineEdit pointer="/language" label={t('language')} />
@@ -106,12 +107,12 @@ function Piece() {
   return (
     <Panel title={t('piece')}>
       <FieldGrid>
-        <LineEdit pointer="/media" label={t('media')} />
+        <MediaEdit pointer="/media" label={t('media')} />
         <NumberEdit pointer="/seconds" label={t('seconds')} />
-        <LineEdit pointer="/poster" label={t('poster')} />
+        <MediaEdit pointer="/poster" label={t('poster')} kind="image" />
         <NumberEdit pointer="/try_seconds" label={t('trySeconds')} />
-        <LineEdit pointer="/captions_cn" label={t('captions_cn')} />
-        <LineEdit pointer="/captions_en" label={t('captions_en')} />
+        <MediaEdit pointer="/captions_cn" label={t('captions_cn')} kind="captions" />
+        <MediaEdit pointer="/captions_en" label={t('captions_en')} kind="captions" />
         <TextEdit pointer="/text" label={t('text')} isLong />
       </FieldGrid>
     </Panel>

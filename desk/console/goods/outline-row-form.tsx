@@ -12,6 +12,7 @@ import {
   useEditedField,
 } from '#desk/kit/screens/editor/fields.tsx';
 import { isSame } from '#desk/kit/screens/editor/item-edit.ts';
+import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { Button } from '#ui/button.tsx';
 import { parentsFor, type OutlineRow } from './outline-tree.ts';
@@ -37,10 +38,10 @@ function LessonFields({ pointer }: { pointer: string }) {
   return (
     <>
       <ChoiceEdit pointer={`${pointer}/type`} label={t('type')} options={types} emptyLabel={t('unset')} />
-      <LineEdit pointer={`${pointer}/media`} label={t('media')} />
+      <MediaEdit pointer={`${pointer}/media`} label={t('media')} />
       <NumberEdit pointer={`${pointer}/seconds`} label={t('seconds')} />
-      <LineEdit pointer={`${pointer}/captions_cn`} label={t('captions_cn')} />
-      <LineEdit pointer={`${pointer}/captions_en`} label={t('captions_en')} />
+      <MediaEdit pointer={`${pointer}/captions_cn`} label={t('captions_cn')} kind="captions" />
+      <MediaEdit pointer={`${pointer}/captions_en`} label={t('captions_en')} kind="captions" />
       <TextEdit pointer={`${pointer}/text`} label={t('text')} isLong />
       <LineEdit pointer={`${pointer}/resource_id`} label={t('resource')} />
       <NumberEdit pointer={`${pointer}/try_seconds`} label={t('trySeconds')} />

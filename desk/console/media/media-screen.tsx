@@ -7,6 +7,7 @@ import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowPicture } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { UploadButton } from './upload-button.tsx';
 import { mediaWords } from './words.ts';
 
 const KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
@@ -89,6 +90,7 @@ export function MediaScreen() {
         })),
       },
     ],
+    actions: <UploadButton />,
     rowActions: ({ address }) => <CopyButton text={address} />,
     empty: { title: t('none'), hint: t('noneHint') },
   };

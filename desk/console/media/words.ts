@@ -25,6 +25,8 @@ export const mediaWords = defineWords('desk-media', {
     none: '还没有素材',
     noneHint: '上传的图片、视频、音频和文档会出现在这里。',
     noName: '未命名文件',
+    upload: '上传文件',
+    uploaded: '已上传',
   },
   en: {
     media: 'Media',
@@ -50,5 +52,7 @@ export const mediaWords = defineWords('desk-media', {
     none: 'No media yet',
     noneHint: 'Pictures, videos, audio and documents you upload appear here.',
     noName: 'Unnamed file',
+    upload: 'Upload',
+    uploaded: 'Uploaded',
   },
 });

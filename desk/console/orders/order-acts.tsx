@@ -1,7 +1,7 @@
 /** What can be done with an order: a transfer confirmed, its time extended, a refund decided. */
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleOrdersConfirm, consoleOrdersExtend, consoleOrdersList } from '#schemas/api/console/orders.ts';
+import { consoleOrdersConfirm, consoleOrdersExtend } from '#schemas/api/console/orders.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { Order } from '#schemas/order/order.ts';
 import { useMay } from '#desk/kit/calls/desk-context.ts';
@@ -12,15 +12,23 @@ import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { RefundButton } from './refund-dialog.tsx';
+import { ORDER_CALLS } from './order-calls.ts';
 import { ordersWords } from './words.ts';
 
 const HOURS = '72';
 
+const REFUNDABLE: readonly number[] = [
+  ORDER_STATE.paid,
+  ORDER_STATE.refunding,
+  ORDER_STATE.refundFailed,
+  ORDER_STATE.partRefunded,
+];
+
 function UnpaidActs({ order }: { order: Order }) {
   const t = useTranslation(ordersWords);
   const say = useSay();
-  const confirm = useConsoleMutation(consoleOrdersConfirm, [consoleOrdersList]);
-  const extend = useConsoleMutation(consoleOrdersExtend, [consoleOrdersList]);
+  const confirm = useConsoleMutation(consoleOrdersConfirm, ORDER_CALLS);
+  const extend = useConsoleMutation(consoleOrdersExtend, ORDER_CALLS);
   const act = useAct<'confirm' | 'extend'>();
   const [hours, setHours] = useState(HOURS);
   const id = { order_id: order.order_id };
@@ -69,5 +77,8 @@ function UnpaidActs({ order }: { order: Order }) {
 export function OrderActs({ order }: { order: Order }): ReactNode {
   if (!useMay('orders.write')) return null;
   if (order.state === ORDER_STATE.unpaid) return <UnpaidActs order={order} />;
-  return order.state === ORDER_STATE.refunding ? <RefundButton order={order} /> : null;
+  const isPaid = REFUNDABLE.includes(order.state) && order.amount > order.refunded;
+  return isPaid ? (
+    <RefundButton key={`${String(order.state)} ${String(order.refunded)}`} order={order} />
+  ) : null;
 }

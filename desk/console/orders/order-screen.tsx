@@ -1,29 +1,40 @@
 /** One order: what was bought, what was paid, where it stands, and what can be done with it. */
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleOrdersList } from '#schemas/api/console/orders.ts';
+import { consoleOrdersGet } from '#schemas/api/console/orders.ts';
 import type { Order } from '#schemas/order/order.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
-import { DetailScreen, WhenRead } from '#desk/kit/screens/detail-screen.tsx';
+import { DetailScreen } from '#desk/kit/screens/detail-screen.tsx';
 import { Columns, Facts, Panel } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
-import { Empty } from '#ui/empty.tsx';
-import { CONSOLE } from '../addresses.ts';
+import { CONSOLE, oneOf } from '../addresses.ts';
 import { goodsTypeName } from '../goods-types.ts';
-import { NavButton } from '../nav-button.tsx';
 import { OrderActs } from './order-acts.tsx';
+import { EventsPanel, RefundsPanel, type OrderOfMerchant } from './order-history.tsx';
 import { OrderStateBadge } from './order-state.tsx';
+import { wayOf } from './pay-way.ts';
 import { useRefundRule } from './use-refund-rule.ts';
 import { ordersWords } from './words.ts';
 
-const WAYS = ['sandbox', 'manual', 'wechat_native', 'alipay_precreate', 'stripe_checkout'] as const;
+function Buyer({ order: { buyer } }: { order: OrderOfMerchant }) {
+  const t = useTranslation(ordersWords);
+  const mayOpen = useMay('people');
+  if (buyer.user_id === '') return t('gone');
+  const name = mayOpen ? <Link to={oneOf('people', buyer.user_id)}>{buyer.nickname}</Link> : buyer.nickname;
+  return (
+    <>
+      {name} {buyer.phone}
+    </>
+  );
+}
 
-function OrderFacts({ order }: { order: Order }) {
+function OrderFacts({ order }: { order: OrderOfMerchant }) {
   const t = useTranslation(ordersWords);
   const say = useSay();
   const rule = useRefundRule(order);
-  const way = WAYS.find((one) => one === order.provider);
+  const way = wayOf(order.provider);
   return (
     <Columns>
       <Panel title={t('facts')}>
@@ -31,11 +42,16 @@ function OrderFacts({ order }: { order: Order }) {
           facts={[
             { label: t('state'), value: <OrderStateBadge state={order.state} /> },
             { label: t('number'), value: order.order_id },
+            { label: t('person'), value: <Buyer order={order} /> },
             { label: t('created'), value: say.moment(order.created_ts) },
             { label: t('expires'), value: order.paid_ts > 0 ? '' : say.moment(order.expire_ts) },
             { label: t('paidAt'), value: say.moment(order.paid_ts) },
             { label: t('way'), value: way === undefined ? order.provider : t(way) },
             { label: t('refundRule'), value: rule },
+            {
+              label: t('invoice'),
+              value: order.invoice === undefined ? '' : t(`inv_${order.invoice.state}`),
+            },
           ]}
         />
       </Panel>
@@ -77,36 +93,22 @@ function OrderLine({ order }: { order: Order }) {
 export function OrderScreen() {
   const t = useTranslation(ordersWords);
   const { id = '' } = useParams();
-  const query = useConsoleQuery(consoleOrdersList, { q: id, limit: 1 });
-  const back = { href: CONSOLE.orders, label: t('orders') };
+  const query = useConsoleQuery(consoleOrdersGet, { id });
   return (
-    <WhenRead query={query}>
-      {({ items }) => {
-        const order = items.find((one) => one.order_id === id);
-        if (order === undefined)
-          return (
-            <Empty
-              level={1}
-              title={t('missing')}
-              action={<NavButton to={CONSOLE.orders}>{t('all')}</NavButton>}
-            />
-          );
-        return (
-          <DetailScreen
-            query={{ ...query, data: order }}
-            back={back}
-            title={() => t('order', { id: order.order_id })}
-            actions={() => <OrderActs order={order} />}
-          >
-            {() => (
-              <>
-                <OrderFacts order={order} />
-                <OrderLine order={order} />
-              </>
-            )}
-          </DetailScreen>
-        );
-      }}
-    </WhenRead>
+    <DetailScreen
+      query={query}
+      back={{ href: CONSOLE.orders, label: t('orders') }}
+      title={({ item }) => t('order', { id: item.order_id })}
+      actions={({ item }) => <OrderActs order={item} />}
+    >
+      {({ item }) => (
+        <>
+          <OrderFacts order={item} />
+          <OrderLine order={item} />
+          <RefundsPanel order={item} />
+          <EventsPanel order={item} />
+        </>
+      )}
+    </DetailScreen>
   );
 }

@@ -1,9 +1,10 @@
-/** Decides a request for a refund: the rule that was promised, how much goes back, and what the buyer is told. */
+/** Gives money back: decides what the buyer asked for, or refunds unasked with a reason; the rule that was promised stands beside. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleOrdersList, consoleOrdersRefund } from '#schemas/api/console/orders.ts';
+import { consoleOrdersRefund } from '#schemas/api/console/orders.ts';
 import { yuanOf } from '#schemas/money.ts';
-import type { Order } from '#schemas/order/order.ts';
+import { ORDER_STATE } from '#schemas/order/order-state.ts';
+import { REFUND_REASON_MAX, type Order } from '#schemas/order/order.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { parseYuan } from '#desk/kit/screens/money-text.ts';
 import { Facts } from '#desk/kit/screens/panel.tsx';
@@ -12,27 +13,30 @@ import { useAct } from '#desk/kit/screens/use-act.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { ORDER_CALLS } from './order-calls.ts';
 import { useRefundRule } from './use-refund-rule.ts';
 import { ordersWords } from './words.ts';
 
-function useDecision(order: Order) {
+/** @param isRequested whether the buyer asked for it */
+function useDecision(order: Order, isRequested: boolean) {
   const t = useTranslation(ordersWords);
+  const say = useSay();
   const left = order.amount - order.refunded;
   const act = useAct<'open'>();
   const [amount, setAmount] = useState(yuanOf(left));
   const [answer, setAnswer] = useState('');
-  const { mutateAsync } = useConsoleMutation(consoleOrdersRefund, [consoleOrdersList]);
-  const say = useSay();
+  const { mutateAsync } = useConsoleMutation(consoleOrdersRefund, ORDER_CALLS);
   const decide = (isApproved: boolean) => {
     const fen = parseYuan(amount);
     if (isApproved && (fen === undefined || fen < 1 || fen > left))
       return act.setFault(t('badAmount', { amount: say.money(left) }));
+    if (!isRequested && answer.trim() === '') return act.setFault(t('needReason'));
     return void act.run(
       () =>
         mutateAsync({
           order_id: order.order_id,
           is_approved: isApproved,
-          answer,
+          ...(isRequested ? { answer: answer.trim() } : { reason: answer.trim() }),
           ...(isApproved && fen !== undefined && fen < left ? { amount: fen } : {}),
         }),
       t(isApproved ? 'refundDone' : 'refundDeclined'),
@@ -41,51 +45,70 @@ function useDecision(order: Order) {
   return { act, amount, setAmount, answer, setAnswer, decide, left };
 }
 
-export function RefundButton({ order }: { order: Order }) {
+function RefundFields(
+  props: Pick<ReturnType<typeof useDecision>, 'amount' | 'setAmount' | 'left'> & { order: Order },
+) {
   const t = useTranslation(ordersWords);
   const say = useSay();
-  const rule = useRefundRule(order);
-  const { act, amount, setAmount, answer, setAnswer, decide, left } = useDecision(order);
+  const rule = useRefundRule(props.order);
   return (
     <>
-      <Button tone="primary" data-action="refund" onClick={() => act.open('open')}>
-        {t('refund')}
+      <Facts
+        facts={[
+          { label: t('amount'), value: say.money(props.order.amount) },
+          { label: t('refundRule'), value: rule },
+        ]}
+      />
+      <TextField
+        id="refund-amount"
+        name="amount"
+        label={`${t('refundAmount')} (${t('refundAmountHint', { amount: say.money(props.left) })})`}
+        inputMode="decimal"
+        value={props.amount}
+        onChange={props.setAmount}
+      />
+    </>
+  );
+}
+
+export function RefundButton({ order }: { order: Order }) {
+  const t = useTranslation(ordersWords);
+  const isRequested = order.state === ORDER_STATE.refunding;
+  const { act, amount, setAmount, answer, setAnswer, decide, left } = useDecision(order, isRequested);
+  return (
+    <>
+      <Button
+        tone={isRequested ? 'primary' : 'secondary'}
+        data-action="refund"
+        onClick={() => act.open('open')}
+      >
+        {t(isRequested ? 'refund' : 'giveBack')}
       </Button>
       {act.target !== undefined && (
         <Question
-          title={t('refund')}
-          text={t('refundText')}
+          title={t(isRequested ? 'refund' : 'giveBack')}
+          text={t(isRequested ? 'refundText' : 'giveBackText')}
           confirmText={t('approve')}
+          isDanger
           busy={act.busy}
           fault={act.fault}
           onConfirm={() => decide(true)}
           onClose={act.close}
         >
-          <Facts
-            facts={[
-              { label: t('amount'), value: say.money(order.amount) },
-              { label: t('refundRule'), value: rule },
-            ]}
-          />
-          <TextField
-            id="refund-amount"
-            name="amount"
-            label={`${t('refundAmount')} (${t('refundAmountHint', { amount: say.money(left) })})`}
-            inputMode="decimal"
-            value={amount}
-            onChange={setAmount}
-          />
+          <RefundFields order={order} amount={amount} setAmount={setAmount} left={left} />
           <TextField
             id="refund-answer"
-            name="answer"
-            label={t('answer')}
-            maxLength={200}
+            name={isRequested ? 'answer' : 'reason'}
+            label={t(isRequested ? 'answer' : 'giveBackReason')}
+            maxLength={REFUND_REASON_MAX}
             value={answer}
             onChange={setAnswer}
           />
-          <Button data-action="decline" disabled={act.busy} onClick={() => decide(false)}>
-            {t('decline')}
-          </Button>
+          {isRequested && (
+            <Button data-action="decline" disabled={act.busy} onClick={() => decide(false)}>
+              {t('decline')}
+            </Button>
+          )}
         </Question>
       )}
     </>

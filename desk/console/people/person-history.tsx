@@ -2,12 +2,14 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { Person } from '#schemas/api/console/people.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { oneOf } from '../addresses.ts';
 import { OrderStateBadge } from '../orders/order-state.tsx';
 import { accessWords, knownSource } from './access-words.ts';
+import { GrantButton, RevokeButton } from './right-buttons.tsx';
 import { useStudyTime } from './study-time.ts';
 import { peopleWords } from './words.ts';
 
@@ -15,13 +17,17 @@ interface OfPerson {
   person: Person;
 }
 
+/** What can be taken back here; what was bought is refunded. */
+const BY_HAND: readonly string[] = ['manual', 'gift', 'password', 'free', 'import'];
+
 export function RightsPanel({ person }: OfPerson) {
   const t = useTranslation(peopleWords);
+  const mayGrant = useMay('orders.write');
   const words = useTranslation(accessWords);
   const say = useSay();
   const sayDay = say.day;
   return (
-    <Panel title={t('rights')}>
+    <Panel title={t('rights')} actions={mayGrant && <GrantButton person={person} />}>
       <PlainTable
         label={t('rights')}
         rows={person.rights}
@@ -39,6 +45,16 @@ export function RightsPanel({ person }: OfPerson) {
           },
           { id: 'since', label: t('since'), cell: ({ from_ts: ts }) => sayDay(ts) },
           { id: 'to', label: t('to'), cell: ({ to_ts: ts }) => (ts === 0 ? t('forever') : sayDay(ts)) },
+          {
+            id: 'acts',
+            label: t('revoke'),
+            cell: (right) =>
+              mayGrant && BY_HAND.includes(right.source) ? (
+                <RevokeButton person={person} right={right} />
+              ) : (
+                ''
+              ),
+          },
         ]}
       />
     </Panel>

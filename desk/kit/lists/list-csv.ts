@@ -11,7 +11,7 @@ const ROWS_MAX = 20_000;
 const toCell = (text: string) => `"${guardCell(text).replaceAll('"', '""')}"`;
 
 /** Begins with the mark of UTF-8, so that spreadsheets read Chinese; rows end with CR LF. */
-function toCsv(rows: readonly (readonly string[])[]): string {
+export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }
 

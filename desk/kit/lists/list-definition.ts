@@ -20,7 +20,7 @@ export interface ListQuery {
   filter?: never;
 }
 
-export interface ListPart<Row> {
+interface ListPart<Row> {
   items: Row[];
   total: number;
   next?: string;

@@ -1,7 +1,7 @@
 /** The words a list is searched for: the address follows a moment after the last letter; `/` leads here. */
 import { useEffect, useRef, useState } from 'react';
-import { FieldFrame } from '#ui/field-frame.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import { useSlashFocus } from '#ui/use-slash-focus.ts';
 import styles from './lists.module.css';
 
@@ -40,21 +40,18 @@ export function SearchBox({ label, value, search }: SearchBoxProps) {
         search(text);
       }}
     >
-      <FieldFrame isWrong={false}>
-        <Icon name="search" size={18} className={styles.searchIcon} />
-        <input
-          ref={field}
-          className={styles.searchInput}
-          type="search"
-          name="q"
-          maxLength={100}
-          autoComplete="off"
-          aria-label={label}
-          placeholder={label}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-        />
-      </FieldFrame>
+      <TextInput
+        ref={field}
+        type="search"
+        name="q"
+        maxLength={100}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={label}
+        before={<Icon name="search" size={18} className={styles.searchIcon} />}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+      />
     </form>
   );
 }

@@ -94,3 +94,8 @@ export function Columns({ children }: { children: ReactNode }) {
 export function Quiet({ children }: { children: ReactNode }) {
   return <p className={styles.quiet}>{children}</p>;
 }
+
+/** Parts of a screen below one another. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.screen}>{children}</div>;
+}

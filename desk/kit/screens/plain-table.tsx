@@ -23,7 +23,7 @@ export function PlainTable<Row>({ label, columns, rows, keyOf, empty }: PlainTab
   if (rows.length === 0) return <p className={styles.quiet}>{empty}</p>;
   const lookOf = ({ isNumber }: PlainColumn<Row>) => cx(isNumber === true && styles.number);
   return (
-    <div className={styles.tableScroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.tableScroll} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.plainTable}>
         <thead>
           <tr>

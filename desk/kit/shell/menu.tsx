@@ -9,6 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useDesk } from '../calls/desk-context.ts';
+import { SearchButton } from '../search/search-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SECTIONS } from './sections.ts';
 import { shellWords } from './words.ts';
@@ -66,6 +67,7 @@ export function Menu() {
       </div>
       <div className={cx(styles.inside, isOpen && styles.isOpen)} id="desk-menu">
         <nav aria-label={t('menu')}>
+          <SearchButton />
           <ul className={styles.list}>
             {sections.map(({ name, path, icon }) => (
               <li key={name}>

@@ -25,5 +25,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'teaching', path: '/desk/tasks', scopes: ['teaching'], icon: 'exam' },
   { name: 'live', path: '/desk/live', scopes: ['live'], icon: 'live' },
   { name: 'media', path: '/desk/media', scopes: ['media'], icon: 'image' },
+  { name: 'reports', path: '/desk/reports', scopes: ['reports'], icon: 'spark' },
+  { name: 'settings', path: '/desk/settings', scopes: ['settings'], icon: 'settings' },
   { name: 'audit', path: '/desk/audit', scopes: ['audit'], icon: 'shield' },
 ];
