@@ -24,6 +24,7 @@ export function makeRouter(facts: DeskFacts): ReturnType<typeof createBrowserRou
       path: DESK,
       element: <DeskGate facts={facts} />,
       errorElement: <DeadEnd />,
+      hydrateFallbackElement: <main aria-busy="true" />,
       children: [
         ...[...canvasRoutes, ...consoleRoutes].map(withFault),
         { path: '*', element: <DeadEnd isMissing /> },
