@@ -24,6 +24,17 @@ export function shortText(value: unknown, locale: Locale): string {
   return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
 }
 
+/** What a text became, in the language it changed in; nothing for what is no text. */
+export function textChange(before: unknown, after: unknown, locale: Locale): string | undefined {
+  const pairs = [locale, locale === 'cn' ? 'en' : 'cn'] as const;
+  for (const one of pairs) {
+    const [old, now] = [before, after].map((value): unknown => localize(value, one));
+    if (typeof old !== 'string' || typeof now !== 'string') return undefined;
+    if (old !== now) return `${shortText(old, one)} → ${shortText(now, one)}`;
+  }
+  return undefined;
+}
+
 const DELETIONS = { 'deleted-there': 'theirs-deleted', 'deleted-here': 'mine-deleted' } as const;
 
 function blockOf({ mine, theirs }: Conflict, editor: Editor, locale: Locale): string {

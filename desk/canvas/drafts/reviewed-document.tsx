@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { titleOf } from '../model/block-kinds.ts';
 import { keyOf, type DocumentKey, type DocumentName } from '../model/document.ts';
 import { useEditor, useEditorActions } from '../model/use-editor.ts';
-import { shortText } from './conflict-list.tsx';
+import { textChange } from './conflict-list.tsx';
 import { nameOfDocument } from './name-of-document.ts';
 import { useReview, type Review } from './review.ts';
 import { draftWords } from './words.ts';
@@ -57,9 +57,7 @@ function Changes({ changes, ...part }: PartProps & Pick<Review, 'changes'>) {
                 {words[locale]}
               </BlockButton>
             )}
-            {typeof before === 'string' && typeof after === 'string' && (
-              <p className={styles.quiet}>{`${shortText(before, locale)} → ${shortText(after, locale)}`}</p>
-            )}
+            <p className={styles.quiet}>{textChange(before, after, locale)}</p>
           </li>
         ))}
         {changes.length > CHANGES_MAX && <li>{t('more', { count: changes.length - CHANGES_MAX })}</li>}

@@ -51,7 +51,7 @@ function MomentInput({ name, label, hint = '', value, onChange, error }: MomentI
         value={value}
         aria-invalid={error === '' ? undefined : true}
         aria-describedby={`${id}-error`}
-        after={<span className={styles.quiet}>{shopClockName(locale)}</span>}
+        after={<span className={styles.unit}>{shopClockName(locale)}</span>}
         onChange={(event) => onChange(event.target.value)}
       />
       {hint !== '' && <p className={styles.quiet}>{hint}</p>}
