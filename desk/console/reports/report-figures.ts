@@ -1,0 +1,37 @@
+/** The figures of each report: how they are called, said and drawn. */
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { Sales, Study } from '#schemas/api/console/reports.ts';
+import { yuanOf } from '#schemas/money.ts';
+import { useSay } from '#desk/kit/screens/use-say.ts';
+import { reportsWords } from './words.ts';
+
+export interface ReportFigure<Row> {
+  name: keyof Row & string;
+  label: string;
+  say: (value: number) => string;
+  /** As a table for spreadsheets has it. */
+  plain: (value: number) => string;
+}
+
+const HOUR_S = 3600;
+
+export function useSalesFigures(): ReportFigure<Sales>[] {
+  const t = useTranslation(reportsWords);
+  const say = useSay();
+  return [
+    { name: 'amount', label: t('amount'), say: say.money, plain: yuanOf },
+    { name: 'orders', label: t('orders'), say: say.count, plain: String },
+    { name: 'refunded', label: t('refunded'), say: say.money, plain: yuanOf },
+  ];
+}
+
+export function useStudyFigures(): ReportFigure<Study>[] {
+  const t = useTranslation(reportsWords);
+  const say = useSay();
+  const sayHours = (seconds: number) => t('hoursText', { hours: (seconds / HOUR_S).toFixed(1) });
+  return [
+    { name: 'seconds', label: t('seconds'), say: sayHours, plain: String },
+    { name: 'learners', label: t('learners'), say: say.count, plain: String },
+    { name: 'finished', label: t('finished'), say: say.count, plain: String },
+  ];
+}

@@ -1,0 +1,48 @@
+/** The span of a report in its address: `?report=sales&by=day&from=2026-11-21&to=2026-11-27`, days of the shop's zone. Pure. */
+import { REPORT_DAYS_MAX } from '#schemas/api/console/reports.ts';
+import { DAY_MS, secondsOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
+
+type ReportName = 'sales' | 'study';
+type ReportBy = 'day' | 'goods';
+
+/** First and last day, both included. */
+interface ReportDays {
+  from: string;
+  to: string;
+}
+
+export interface ReportSpan extends ReportDays {
+  report: ReportName;
+  by: ReportBy;
+}
+
+const WEEK = 7;
+
+/** The day of the shop so many days before a moment. @param now unix milliseconds */
+export function dayBefore(now: number, days: number): string {
+  return new Date(now + SHOP_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text));
+
+/** The last week where the address names no days. */
+export function readSpan(params: URLSearchParams, now: number): ReportSpan {
+  const { from, to, report, by }: Record<string, string | undefined> = Object.fromEntries(params);
+  return {
+    report: report === 'study' ? 'study' : 'sales',
+    by: by === 'goods' ? 'goods' : 'day',
+    from: isDay(from) ? from : dayBefore(now, WEEK - 1),
+    to: isDay(to) ? to : dayBefore(now, 0),
+  };
+}
+
+/** Unix seconds as the call takes them, the end excluded; undefined for a span it would refuse. */
+export function secondsOfSpan({ from, to }: ReportDays): { from: number; to: number } | undefined {
+  if (!isDay(from) || !isDay(to)) return undefined;
+  const [start, end] = [startOf(from), startOf(to) + DAY_MS];
+  if (end <= start || end - start > REPORT_DAYS_MAX * DAY_MS) return undefined;
+  return { from: secondsOf(start), to: secondsOf(end) };
+}
