@@ -195,3 +195,24 @@ describe('console.tasks.get and save', () => {
     expect(await faultsOf({ people: [id], due: 'soon', type: 'choice' })).toEqual(['/due', '/options']);
   });
 });
+
+describe('console.people.disable', () => {
+  it('D138: shuts an account out from its next call on, lets it in again, and never an owner', async () => {
+    const me = await somebody();
+    const set = (is_disabled: boolean, user_id = me.id) =>
+      ask('people.disable', { user_id, is_disabled, reason: 'Shared the account' });
+    const isIn = async () => (await exams.get(me, 'learn.records.get')).code === 0;
+    expect(await isIn()).toBe(true);
+    expect(await set(true)).toMatchObject({ code: 0, data: { is_disabled: true } });
+    expect(await isIn()).toBe(false);
+    expect((await ask('people.get', { id: me.id })).data.item.is_disabled).toBe(true);
+    expect((await set(true)).code).toBe(0);
+    expect((await set(false)).code).toBe(0);
+    expect(await isIn()).toBe(true);
+    expect(await logOf(`person ${me.id}`)).toHaveLength(2);
+    const { stores } = exams.test().database;
+    const owner = await stores.accounts.byPhone(SHOP, '19900000005');
+    expect((await set(true, owner?.id)).code).toBe(40900);
+    expect((await set(true, 'u_nobody')).code).toBe(40400);
+  });
+});

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { DESK_ROLES } from '../../console/roles.ts';
 import { OrderStateSchema } from '../../order/order-state.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { VISIBLE } from '../../text/tidy.ts';
 import {
   defineConsoleCall,
   LIST_INPUT,
@@ -146,5 +147,22 @@ export const consolePeopleRoleSet = defineConsoleCall({
     'Gives a person one role at the desk, or takes it with an empty one; a shop keeps one owner at least.',
   input: { user_id: PersonId, role: ChoiceSchema(['', ...DESK_ROLES]) },
   data: Type.Object({ user_id: Type.String(), role: ChoiceSchema(['', ...DESK_ROLES]) }),
+  codes: ['state-conflict'],
+});
+
+/** A disabled account signs in nowhere and opens nothing from its next call on; what it has stays (D138). */
+export const consolePeopleDisable = defineConsoleCall({
+  name: 'console.people.disable',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Disables the account of a person, or lets them in again, with a reason the audit log keeps. 40900 for an owner, whose role has to be taken first.',
+  input: {
+    user_id: PersonId,
+    is_disabled: Type.Boolean(),
+    reason: Type.String({ maxLength: 200, pattern: VISIBLE }),
+  },
+  data: Type.Object({ user_id: Type.String(), is_disabled: Type.Boolean() }),
   codes: ['state-conflict'],
 });

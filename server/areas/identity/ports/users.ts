@@ -34,6 +34,8 @@ export interface UserStore {
   setRole(appId: string, id: string, change: { role: Role; on: boolean }): Promise<boolean>;
   /** Gives one role at the desk in place of the one there is, `''` none; answers the one before. A shop keeps one owner at least. */
   setDeskRole(appId: string, id: string, role: DeskRole | ''): Promise<DeskRoleChange>;
+  /** Disables an account from then on, in unix milliseconds; null lets it in again. */
+  setDisabled(appId: string, id: string, disabledAt: number | null): Promise<void>;
 }
 
 /** Which learners belong to which group of a shop (D38, D73). */

@@ -52,6 +52,12 @@ export function createUserStore(db: Database): UserStore {
         await tx.update(appUser).set({ roles }).where(isPerson);
         return true;
       }),
+    setDisabled: async (appId, id, disabledAt) => {
+      await db
+        .update(appUser)
+        .set({ disabledAt })
+        .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
+    },
     setDeskRole: (appId, id, role) =>
       db.transaction(async (tx) => {
         const [ofShop, isOwner] = [eq(appUser.appId, appId), arrayContains(appUser.roles, ['owner'])];

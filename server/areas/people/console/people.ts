@@ -2,10 +2,12 @@
 import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   PEOPLE_SORTS,
+  consolePeopleDisable,
   consolePeopleGet,
   consolePeopleList,
   consolePeopleRoleSet,
 } from '#schemas/api/console/people.ts';
+import { deskRoleOf } from '#server/areas/identity/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import { handleConsole, okChanged, okUnchanged } from '#server/kernel/http/console-handler.ts';
@@ -36,6 +38,19 @@ export const peopleCalls = [
     ]);
     const item = presentPerson(row, { rights, orders, records, certificates }, locale);
     return ok({ item, version: contentHash(item) });
+  }),
+  handleConsole(consolePeopleDisable, async ({ input, shop: { appId }, deps: { identity, clock } }) => {
+    const { user_id, is_disabled, reason } = input;
+    const user = await identity.users.byId(appId, user_id);
+    if (user === undefined) return fail('not-found');
+    // A shop keeps an owner who can open its desk.
+    if (is_disabled && deskRoleOf(user) === 'owner') return fail('state-conflict');
+    const data = { user_id, is_disabled };
+    const before = { is_disabled: user.disabledAt !== undefined };
+    if (before.is_disabled === is_disabled) return okUnchanged(data);
+    await identity.users.setDisabled(appId, user_id, is_disabled ? clock.now() : null);
+    const after = { is_disabled, reason: reason.trim() };
+    return okChanged(data, { subject: `person ${user_id}`, before, after });
   }),
   handleConsole(consolePeopleRoleSet, async ({ input: { user_id, role }, shop: { appId }, deps }) => {
     const change = await deps.identity.users.setDeskRole(appId, user_id, role);
