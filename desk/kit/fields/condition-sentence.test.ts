@@ -23,7 +23,7 @@ test.each([
   ],
   [
     { bought: ['a', 'b'] },
-    'Shown: to learners who bought one of 2 goods',
+    'Shown: to learners who bought one of 2 chosen goods',
     '显示条件：买过指定商品的人（2 个商品）',
   ],
 ])('ADR-705: a condition is read as a sentence: %j', (when, en, cn) => {

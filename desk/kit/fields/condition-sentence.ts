@@ -19,7 +19,7 @@ export function conditionSentence(when: unknown, rows: readonly PropRow[], local
   const parts = [
     login === 'in' ? t('in') : login === 'out' ? t('out') : '',
     svip === true ? t('svip') : svip === false ? t('others') : '',
-    Array.isArray(bought) ? t('bought', { n: bought.length }) : '',
+    Array.isArray(bought) ? t('bought', { count: bought.length }) : '',
     language === 'cn' ? t('localeCn') : language === 'en' ? t('localeEn') : '',
     typeof start === 'number' ? t('since', { moment: formatMoment(start, locale) }) : '',
     typeof end === 'number' ? t('until', { moment: formatMoment(end, locale) }) : '',

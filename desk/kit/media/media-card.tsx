@@ -42,7 +42,7 @@ export function MediaCard({ item, choose }: MediaCardProps) {
       </span>
       <span className={styles.name}>{name}</span>
       <span className={styles.facts}>
-        {[size, isConverting ? t('converting') : '', count === 0 ? t('unused') : t('useCount', { n: count })]
+        {[size, isConverting ? t('converting') : '', count === 0 ? t('unused') : t('useCount', { count })]
           .filter((part) => part !== '')
           .join(' · ')}
       </span>

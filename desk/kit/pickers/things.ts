@@ -42,11 +42,11 @@ const lookForDocuments =
       }),
     );
 
-/** The shop's tags are few and come with any list of its goods. */
+/** The shop's tags are few and come with any list of its goods; so does what stands for all goods, which a link may lead to. */
 const lookForTags: Look = async (desk, q) =>
-  mapAnswer(await desk.call(tagResourcesGet, { tag_id: '0', page: 1, page_size: 1 }), ({ tags }) => {
+  mapAnswer(await desk.call(tagResourcesGet, { tag_id: '0', page: 1, page_size: 1 }), ({ tag, tags }) => {
     const words = q.toLowerCase();
-    const things = tags
+    const things = [tag, ...tags]
       .filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(words))
       .map(({ id, title }) => ({ id, title, picture: '' }));
     return { things, total: things.length };

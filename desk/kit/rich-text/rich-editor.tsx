@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { MediaDialog } from '../media/media-dialog.tsx';
@@ -34,7 +35,7 @@ export interface RichEditorProps {
   onChange: (html: string) => void;
 }
 
-/** What a button shows: the letter everybody knows, else a sign. */
+/** What a button shows: the letter everybody knows, else a sign; two have icons. */
 const SIGNS = {
   strong: 'B',
   em: 'I',
@@ -50,10 +51,8 @@ const SIGNS = {
   clear: '⌫',
   undo: '↶',
   redo: '↷',
-  link: '🔗︎',
-  image: '▣',
 } as const;
-type Name = keyof typeof SIGNS;
+type Name = keyof typeof SIGNS | 'link' | 'image';
 
 function Tool({ name, isOn, onClick }: { name: Name; isOn?: boolean; onClick: () => void }) {
   const t = useTranslation(richTextWords);
@@ -69,7 +68,11 @@ function Tool({ name, isOn, onClick }: { name: Name; isOn?: boolean; onClick: ()
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      <span aria-hidden="true">{SIGNS[name]}</span>
+      {name === 'link' || name === 'image' ? (
+        <Icon name={name} size={16} />
+      ) : (
+        <span aria-hidden="true">{SIGNS[name]}</span>
+      )}
     </button>
   );
 }

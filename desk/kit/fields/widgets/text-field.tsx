@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { cx } from '#ui/cx.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
@@ -50,11 +51,13 @@ function LanguageInput({ row, pointer, value, parts, language, isLong }: Languag
     value: words,
     onChange,
     before: (
-      <span className={isMissing ? styles.isMissing : undefined} aria-hidden="true">
-        <span className={styles.language} title={isMissing ? t('missing') : t(language)}>
-          {t(`${language}Mark`)}
-          {isMissing && ' •'}
-        </span>
+      <span
+        className={cx(styles.language, isMissing && styles.isMissing)}
+        aria-hidden="true"
+        title={isMissing ? t('missing') : t(language)}
+      >
+        {t(`${language}Mark`)}
+        {isMissing && ' •'}
       </span>
     ),
   };
