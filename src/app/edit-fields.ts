@@ -21,14 +21,22 @@ function shows(element: Element, value: string): boolean {
 
 const isOwn = (root: Element, element: Element) => element.closest('[data-node]') === root;
 
-/** The innermost elements of the block that show exactly this text, and can be seen. */
-export function elementsShowing(root: Element, text: string): HTMLElement[] {
+/** The innermost elements of the block that show exactly this text. */
+function innermostShowing(
+  root: Element,
+  text: string,
+  isCounted: (one: HTMLElement) => boolean,
+): HTMLElement[] {
   const all = [root, ...root.querySelectorAll('*')].filter(
     (one): one is HTMLElement =>
-      one instanceof HTMLElement && one.offsetWidth > 1 && isOwn(root, one) && shows(one, text),
+      one instanceof HTMLElement && isOwn(root, one) && shows(one, text) && isCounted(one),
   );
   return all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
 }
+
+/** Those of them that can be seen: what is folded away, or is for the ear alone, takes no caret. */
+export const elementsShowing = (root: Element, text: string) =>
+  innermostShowing(root, text, (one) => one.offsetWidth > 1 && one.checkVisibility());
 
 interface ItemList {
   name: string;
@@ -64,7 +72,8 @@ export function itemElement(root: Element, props: Props, item: number): Element 
     const one = items[item];
     if (one === undefined) continue;
     const element =
-      holder?.children[item] ?? stringsOf(one).flatMap(([, value]) => elementsShowing(root, value))[0];
+      holder?.children[item] ??
+      stringsOf(one).flatMap(([, value]) => innermostShowing(root, value, () => true))[0];
     if (element !== undefined) return element;
   }
   return undefined;
