@@ -13,6 +13,7 @@ import { findNode } from './model/tree.ts';
 import { useEditor } from './model/use-editor.ts';
 import { useBlockName } from './overlay/block-name.ts';
 import { useChosen } from './overlay/use-chosen.ts';
+import { BlockRemarks } from './team/block-remarks.tsx';
 import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
 
@@ -130,7 +131,10 @@ export function EditorForm() {
     <div className={styles.form} data-form={isBlock ? main : documentKey}>
       <h2 className={styles.formTitle}>{isBlock ? name : t('document')}</h2>
       {isBlock ? (
-        <BlockForm key={main} id={main} document={pageKey} />
+        <>
+          <BlockForm key={main} id={main} document={pageKey} />
+          <BlockRemarks key={`${main} remarks`} document={pageKey} node={main} />
+        </>
       ) : (
         <>
           {pageKey === documentKey && (

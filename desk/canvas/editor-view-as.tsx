@@ -1,13 +1,16 @@
 /** Through whose eyes the page is looked at: who, in which language, at what moment, and how the shop stands (D43). */
 import { useState, type SyntheticEvent } from 'react';
+import { deskDocument } from '#schemas/desk/paths.ts';
 import { isLocale, LOCALES } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
+import { Link } from '#ui/link.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { useCanvas } from './canvas-context.ts';
+import { parseKey } from './model/document.ts';
 import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
 
@@ -61,7 +64,8 @@ function readForm(form: HTMLFormElement): ViewAs {
 
 export function EditorViewAs() {
   const t = useWords(canvasWords);
-  const { store, actions, pageLocale } = useCanvas();
+  const { store, actions, pageLocale, documentKey } = useCanvas();
+  const name = parseKey(documentKey);
   const [viewAs] = useState(() => store.getState().viewAs);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,6 +96,16 @@ export function EditorViewAs() {
           <span>{t('date')}</span>
           <input type="datetime-local" name="date" aria-label={t('date')} />
         </label>
+        {name !== undefined && (
+          <p className={styles.ways}>
+            <Link href={`${deskDocument(name)}/views`} newTab>
+              {t('allViews')}
+            </Link>
+            <Link href={`${deskDocument(name)}/compare`} newTab data-action="compare">
+              {t('comparePictures')}
+            </Link>
+          </p>
+        )}
         <ModalActions>
           <Button onClick={() => actions.open(undefined)}>{t('cancel')}</Button>
           <Button tone="primary" type="submit">

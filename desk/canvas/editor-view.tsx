@@ -1,5 +1,5 @@
 /** An open document in its canvas: bar, outline, page and form around one session. */
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { consoleDraftGet } from '#schemas/api/console/drafts.ts';
 import { consolePreviewCreate } from '#schemas/api/console/previews.ts';
@@ -25,10 +25,16 @@ import type { Editor } from './model/editor.ts';
 import { useFaultReader } from './outline/use-faults.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { useDragMonitor } from './overlay/use-drag-monitor.ts';
+import { People } from './team/people.tsx';
+import { TeamProvider } from './team/team-provider.tsx';
 import { useKeyPresses } from './use-key-presses.ts';
 import { pagesWords } from './pages/words.ts';
 import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
+
+const FirstVisitGuide = lazy(() =>
+  import('./guide/first-visit.tsx').then((module) => ({ default: module.FirstVisitGuide })),
+);
 
 export interface EditorViewProps {
   editor: Editor;
@@ -134,19 +140,25 @@ export function EditorView(props: EditorViewProps) {
   };
   return (
     <CanvasContext value={session}>
-      <div className={styles.editor}>
-        <EditorTopBar onPreview={openPreview}>
-          <span>{t('publish')}</span>
-        </EditorTopBar>
-        <EditorPanels>
-          {hasLocale && (
-            <FrameView session={session} path={path}>
-              {(size) => <Overlay size={size} />}
-            </FrameView>
-          )}
-        </EditorPanels>
-        <EditorDialogs />
-      </div>
+      <TeamProvider>
+        <div className={styles.editor}>
+          <EditorTopBar onPreview={openPreview}>
+            <People />
+            <span>{t('publish')}</span>
+          </EditorTopBar>
+          <EditorPanels>
+            {hasLocale && (
+              <FrameView session={session} path={path}>
+                {(size) => <Overlay size={size} />}
+              </FrameView>
+            )}
+          </EditorPanels>
+          <EditorDialogs />
+          <Suspense fallback={null}>
+            <FirstVisitGuide />
+          </Suspense>
+        </div>
+      </TeamProvider>
     </CanvasContext>
   );
 }

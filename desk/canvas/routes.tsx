@@ -11,4 +11,14 @@ export const canvasRoutes: readonly RouteObject[] = [
     handle: WHOLE,
     lazy: () => import('./editor-screen.tsx').then(({ EditorScreen }) => ({ Component: EditorScreen })),
   },
+  {
+    path: 'page/:kind/:id/views',
+    lazy: () =>
+      import('./views/view-as-screen.tsx').then(({ ViewAsScreen }) => ({ Component: ViewAsScreen })),
+  },
+  {
+    path: 'page/:kind/:id/compare',
+    lazy: () =>
+      import('./views/compare-screen.tsx').then(({ CompareScreen }) => ({ Component: CompareScreen })),
+  },
 ];

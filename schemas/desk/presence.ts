@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { DESK_ROLES } from '../console/roles.ts';
 import { CONFIG_KINDS } from '../page/catalogue.ts';
+import { isObject } from '../page/json.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 
 /** Where the socket opens: `?kind&id` of a document of the shop whose host it is. */
@@ -24,7 +25,7 @@ export const DESK_BYE_CODES = {
   'too-many': 4009,
   restart: 1012,
 } as const;
-export const DESK_BYE_REASONS = [
+const DESK_BYE_REASONS = [
   'logged-out',
   'no-permission',
   'slow',
@@ -34,7 +35,7 @@ export const DESK_BYE_REASONS = [
 export type DeskByeReason = (typeof DESK_BYE_REASONS)[number];
 
 /** What somebody has chosen: a block, and the field of it as JSON pointer. Sent by the client; nothing is chosen without a node. */
-export const ChoiceOfPersonSchema = Type.Object(
+const ChoiceOfPersonSchema = Type.Object(
   {
     node: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
     pointer: Type.Optional(Type.String({ maxLength: 256 })),
@@ -43,7 +44,7 @@ export const ChoiceOfPersonSchema = Type.Object(
 );
 export type ChoiceOfPerson = Static<typeof ChoiceOfPersonSchema>;
 
-export const PresentPersonSchema = Type.Object({
+const PresentPersonSchema = Type.Object({
   /** Of one socket: a person with two windows is there twice. */
   id: Type.String(),
   /** The same for all windows of one person, and no account's id. */
@@ -80,4 +81,26 @@ export type DeskFrame = Static<typeof DeskFrameSchema>;
 /** Whether this is a kind of document. */
 export function isDocumentKind(kind: string): kind is (typeof CONFIG_KINDS)[number] {
   return CONFIG_KINDS.some((one) => one === kind);
+}
+
+const isBase = ({ base, by }: Record<string, unknown>) => typeof base === 'string' && typeof by === 'string';
+
+/** Whether what the server sent has the parts of its type that a desk reads; a type of a later server is none. */
+function isFrame(value: unknown): value is DeskFrame {
+  if (!isObject(value)) return false;
+  const { type, you, people, reason } = value;
+  if (type === 'beat' || type === 'remarks') return true;
+  if (type === 'people') return Array.isArray(people);
+  if (type === 'bye') return typeof reason === 'string';
+  return isBase(value) && (type === 'saved' || (type === 'hello' && typeof you === 'string'));
+}
+
+/** A frame out of the text of the server; undefined where it is none. */
+export function readDeskFrame(text: string): DeskFrame | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFrame(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,7 @@
-/** A socket that brings texts, as a port: opened once, closed by whoever tires of it first. */
+/** A socket that brings texts and takes them, as a port: opened once, closed by whoever tires of it first. */
 export interface TextSocket {
+  /** Lost where the socket is not open. */
+  send(text: string): void;
   close(): void;
 }
 
@@ -26,6 +28,9 @@ export const pageTextSocket: OpenTextSocket = (address, { onText, onClose }) => 
     isOver = true;
   });
   return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
     close: () => {
       isOver = true;
       socket.close();

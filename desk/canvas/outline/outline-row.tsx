@@ -11,6 +11,7 @@ import { useBlockName, useKindOf } from '../overlay/block-name.ts';
 import { useIsChosen } from '../overlay/use-chosen.ts';
 import { useIsShown } from '../overlay/use-box.ts';
 import { KindIcon } from './kind-icon.tsx';
+import { RemarkCount } from '../team/remark-count.tsx';
 import { titleTextOf, type BlockRow } from './rows.ts';
 import { moveInTree, setFolded } from './tree-keys.ts';
 import { useFaultsOf } from './use-faults.ts';
@@ -35,6 +36,7 @@ function Marks({ id, hasCondition }: { id: string; hasCondition: boolean }) {
   const isShown = useIsShown(id);
   return (
     <span className={styles.marks}>
+      <RemarkCount node={id} />
       {hasCondition && (
         <span title={t('conditional')} role="img" aria-label={t('conditional')}>
           <Glyph name="condition" size={16} />

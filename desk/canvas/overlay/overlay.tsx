@@ -5,6 +5,7 @@ import { useCanvas, useCanvasState } from '../canvas-context.ts';
 import type { FrameSize } from '../frame/frame-size.ts';
 import { findNode } from '../model/tree.ts';
 import { useEditor } from '../model/use-editor.ts';
+import { OthersMarks } from '../team/others-marks.tsx';
 import { canvasWords } from '../words.ts';
 import { useBlockName } from './block-name.ts';
 import { BlockToolbar } from './block-toolbar.tsx';
@@ -86,6 +87,7 @@ export function Overlay({ size: { zoom } }: { size: FrameSize }) {
   return (
     <div className={styles.overlay}>
       <EmptyMarks zoom={zoom} />
+      <OthersMarks zoom={zoom} />
       {!isTyping && <Hover zoom={zoom} />}
       {selectedIds.map((id) => (
         <Outline key={id} id={id} zoom={zoom} look="chosen" />

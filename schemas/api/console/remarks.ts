@@ -18,7 +18,7 @@ const NODE = Type.String({
 });
 const TEXT = Type.String({ minLength: 1, maxLength: REMARK_MAX, pattern: '\\S' });
 
-export const RemarkSchema = Type.Object({
+const RemarkSchema = Type.Object({
   id: Type.String(),
   node: Type.String(),
   text: Type.String(),

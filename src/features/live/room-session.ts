@@ -15,7 +15,7 @@ const REF_BYTES = 12;
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A preview is shown what the room is, and takes no place in it. */
-const noSocket: OpenTextSocket = () => ({ close: () => undefined });
+const noSocket: OpenTextSocket = () => ({ send: () => undefined, close: () => undefined });
 
 /** The run of this window: its calls, its socket, its clock. */
 function browserRoom(engine: Engine): RoomPorts {

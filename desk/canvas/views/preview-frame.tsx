@@ -1,0 +1,84 @@
+/** A page of the shop in a frame that only shows: as wide as it is asked for, shrunk to the room there is. */
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { useWords } from '#i18n/use-words.ts';
+import { systemClock } from '#platform/clock.ts';
+import { viewsWords } from './words.ts';
+import styles from './views.module.css';
+
+interface PreviewFrameProps {
+  /** Undefined while it is not known or its turn has not come. */
+  url: string | undefined;
+  /** CSS pixels of the page. */
+  width: number;
+  /** Height over width of what is seen of it. */
+  ratio?: number;
+  title: string;
+  /** It is there, or was given up. */
+  onSettle?: () => void;
+  ref?: Ref<HTMLIFrameElement>;
+}
+
+/** A page that is not there by then has failed. */
+const LOAD_MS = 30_000;
+const RATIO = 1.4;
+
+/** On the desk's own origin, whatever host the address was signed for. */
+function onThisOrigin(url: string): string {
+  const { pathname, search } = new URL(url, window.location.origin);
+  return `${pathname}${search}`;
+}
+
+function useZoom(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, zoom: room === 0 ? 0 : Math.min(1, room / width) };
+}
+
+export function PreviewFrame({ url, width, ratio = RATIO, title, onSettle, ref }: PreviewFrameProps) {
+  const t = useWords(viewsWords);
+  const { box, zoom } = useZoom(width);
+  const [end, setEnd] = useState<{ url: string; state: 'ready' | 'late' }>();
+  const state = end?.url === url ? (end?.state ?? 'loading') : 'loading';
+  const height = Math.round(width * ratio);
+  const settle = useRef(onSettle);
+  useEffect(() => {
+    settle.current = onSettle;
+  });
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    return systemClock.after(LOAD_MS, () => {
+      setEnd((before) => (before?.url === url ? before : { url, state: 'late' }));
+      settle.current?.();
+    });
+  }, [url]);
+  const onLoad = () => {
+    if (url === undefined) return;
+    setEnd({ url, state: 'ready' });
+    onSettle?.();
+  };
+  return (
+    <div ref={box} className={styles.box} style={{ height: height * zoom }} data-state={state}>
+      {url !== undefined && zoom > 0 && (
+        <iframe
+          ref={ref}
+          className={styles.frame}
+          title={title}
+          src={onThisOrigin(url)}
+          style={{ width, height, transform: `scale(${String(zoom)})` }}
+          onLoad={onLoad}
+        />
+      )}
+      {state !== 'ready' && (
+        <p className={styles.state} role="status">
+          {t(state)}
+        </p>
+      )}
+    </div>
+  );
+}
