@@ -63,6 +63,7 @@ function useFigures(): Column<Good>[] {
 function useColumns(): Column<Good>[] {
   const t = useTranslation(goodsWords);
   const { locale } = useSay();
+  const mayWrite = useMay('goods.write');
   const figures = useFigures();
   return [
     {
@@ -72,9 +73,13 @@ function useColumns(): Column<Good>[] {
       text: ({ title }) => title,
       cell: ({ id, title, cover }) => (
         <RowPicture src={cover}>
-          <RowLink to={oneOf('goods', id)} note={id}>
-            {title}
-          </RowLink>
+          {mayWrite ? (
+            <RowLink to={oneOf('goods', id)} note={id}>
+              {title}
+            </RowLink>
+          ) : (
+            title
+          )}
         </RowPicture>
       ),
     },
