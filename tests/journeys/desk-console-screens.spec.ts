@@ -87,11 +87,11 @@ const SCREENS = [
   '/desk/audit',
 ];
 
-for (const [locale, width, colorScheme] of [
-  ['cn', 390, 'light'],
-  ['en', 1280, 'dark'],
+for (const [locale, width, colorScheme, road] of [
+  ['cn', 390, 'light', ''],
+  ['en', 1280, 'dark', ' @side'],
 ] as const)
-  test(`accessibility: the console’s screens are clean in ${locale}, ${String(width)} wide, ${colorScheme}`, async ({
+  test(`accessibility: the console’s screens are clean in ${locale}, ${String(width)} wide, ${colorScheme}${road}`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

@@ -85,6 +85,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   // Many pages, each looked at whole.
   'tests/journeys/accessibility.spec.ts': 40,
   'tests/journeys/every-block.spec.ts': 30,
+  'tests/journeys/desk-console.spec.ts': 90,
+  'tests/journeys/desk-console-screens.spec.ts': 70,
   'tests/journeys/narrow.spec.ts': 50,
   'tests/journeys/generated.spec.ts': 30,
   'tests/journeys/pictures.spec.ts': 40,
