@@ -18,8 +18,7 @@ export interface FormFacts {
 }
 
 /** Whether a pointer stands at or below another. */
-export const isWithin = (pointer: string, top: string): boolean =>
-  pointer === top || pointer.startsWith(`${top}/`);
+const isWithin = (pointer: string, top: string): boolean => pointer === top || pointer.startsWith(`${top}/`);
 
 const NO_FAULTS: readonly Fault[] = [];
 
