@@ -34,6 +34,8 @@ export interface CanvasState {
   sheet: CanvasSheet | undefined;
   /** Off: the page is used as by a shopper. */
   isEditing: boolean;
+  /** The field of a block the keyboard was asked to go to. */
+  focus: { node: string; name: string } | undefined;
   /** The text being edited in the page. */
   text: { node: string; pointer: string } | undefined;
   /** Faults of the page's document, as it was last read whole. */
@@ -64,6 +66,7 @@ export function makeCanvasStore(): CanvasStore {
     spot: undefined,
     sheet: undefined,
     isEditing: true,
+    focus: undefined,
     text: undefined,
     faults: [],
     foldedIds: new Set(),

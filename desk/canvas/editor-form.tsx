@@ -1,6 +1,6 @@
 /** The form beside the page: of the chosen block, or of the document where none is chosen. */
 import { Type, type TSchema } from 'typebox';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from '#schemas/page/document.ts';
 import type { Fault } from '#schemas/page/ready.ts';
@@ -44,19 +44,23 @@ function useFaultsBelow(base: string): readonly Fault[] {
   );
 }
 
-/** The field chosen by a press in the page. */
-function useFocusedField(node: string | undefined): string | undefined {
+/** The field chosen by a press in the page is brought into sight; the keyboard stays where it is until it is asked for. */
+function useFieldInSight(node: string): void {
   const pointer = useEditor(({ selection }) => (selection?.node === node ? selection?.pointer : undefined));
-  return pointer === undefined
-    ? undefined
-    : fieldNameOf({ ...(node === undefined ? {} : { node }), pointer });
+  useEffect(() => {
+    if (pointer === undefined) return;
+    const name = CSS.escape(fieldNameOf({ node, pointer }));
+    const field = document.querySelector(`[data-form] :is([name="${name}"], [name^="${name}/"])`);
+    if (field !== null && !field.contains(document.activeElement)) field.scrollIntoView({ block: 'nearest' });
+  }, [node, pointer]);
 }
 
 function BlockForm({ id, document }: { id: string; document: DocumentKey }) {
   const { actions, catalogue } = useCanvas();
   const entry = useEditor(({ documents }) => findNode(documents[document]?.body, id));
   const onChange = useChange(document, id);
-  const focus = useFocusedField(id);
+  const focus = useCanvasState((state) => (state.focus?.node === id ? state.focus.name : undefined));
+  useFieldInSight(id);
   const base = entry?.pointer ?? '';
   const propFaults = useFaultsBelow(pointerTo(base, 'props'));
   const nodeFaults = useFaultsBelow(base);

@@ -16,12 +16,14 @@ import { CanvasContext } from './canvas-context.ts';
 import { CanvasSession } from './canvas-session.ts';
 import type { CanvasStore } from './canvas-state.ts';
 import type { Autosave } from './drafts/autosave.ts';
+import { DraftActions } from './drafts/draft-actions.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorPanels } from './editor-panels.tsx';
 import { EditorTopBar } from './editor-top-bar.tsx';
 import { FrameView } from './frame/frame-view.tsx';
-import { keyOf, parseKey, type DocumentKey } from './model/document.ts';
+import { fieldNameOf, keyOf, parseKey, type DocumentKey } from './model/document.ts';
 import type { Editor } from './model/editor.ts';
+import { useEditor } from './model/use-editor.ts';
 import { useFaultReader } from './outline/use-faults.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { useDragMonitor } from './overlay/use-drag-monitor.ts';
@@ -29,7 +31,6 @@ import { People } from './team/people.tsx';
 import { TeamProvider } from './team/team-provider.tsx';
 import { useKeyPresses } from './use-key-presses.ts';
 import { pagesWords } from './pages/words.ts';
-import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
 
 const FirstVisitGuide = lazy(() =>
@@ -48,9 +49,16 @@ export interface EditorViewProps {
 }
 
 /** The first control of the form that can be typed in. */
-function focusForm(store: CanvasStore): void {
-  store.setState({ sheet: 'form' });
+function focusForm(store: CanvasStore, editor: Editor): void {
+  const { selection } = editor.getState();
+  const { node, pointer } = selection ?? {};
+  // Forgotten first: the same field may be asked for again.
+  store.setState({ sheet: 'form', focus: undefined });
   requestAnimationFrame(() => {
+    if (node !== undefined && pointer !== undefined) {
+      store.setState({ focus: { node, name: fieldNameOf({ node, pointer }) } });
+      return;
+    }
     const field = document.querySelector<HTMLElement>(
       '[data-form] :is(input, textarea, select, [contenteditable="true"]):not([type="hidden"])',
     );
@@ -98,7 +106,7 @@ function useSession(props: EditorViewProps): CanvasSession {
           const answer = name === undefined ? undefined : await ask(consoleDraftGet, name);
           return answer?.ok === true ? answer.data.body : undefined;
         },
-        focusForm: () => focusForm(store),
+        focusForm: () => focusForm(store, editor),
         saveNow: () => void autosave.saveNow(),
       }),
     [editor, store, autosave, catalogue, locale, documentKey, pageKey, shop, ask],
@@ -106,6 +114,18 @@ function useSession(props: EditorViewProps): CanvasSession {
   useEffect(() => session.start(), [session]);
   useSavedDocuments(session, autosave);
   return session;
+}
+
+/** Documents open in this window, that of the address first; the same list as long as none is opened. */
+function useDocumentKeys(first: DocumentKey): readonly DocumentKey[] {
+  const names = useEditor(({ documents }) => Object.keys(documents).join(' '));
+  return useMemo(() => {
+    const keys = names.split(' ').flatMap((name) => {
+      const document = parseKey(name);
+      return document === undefined ? [] : [keyOf(document)];
+    });
+    return [first, ...keys.filter((key) => key !== first)];
+  }, [names, first]);
 }
 
 /** The language of the desk is that of the page, until another is chosen. */
@@ -118,7 +138,6 @@ function useViewLocale(store: CanvasStore): void {
 }
 
 export function EditorView(props: EditorViewProps) {
-  const t = useWords(canvasWords);
   const names = useWords(pagesWords);
   const { store, path, documentKey } = props;
   const { ask } = useDesk();
@@ -129,6 +148,7 @@ export function EditorView(props: EditorViewProps) {
   useKeyPresses(session);
   useDragMonitor(session);
   useFaultReader(session);
+  const documents = useDocumentKeys(documentKey);
   const opener = useRef<Window | null>(null);
   const openPreview = () => {
     // Opened by the press itself: a window opened after an answer is taken for an advertisement.
@@ -144,7 +164,7 @@ export function EditorView(props: EditorViewProps) {
         <div className={styles.editor}>
           <EditorTopBar onPreview={openPreview}>
             <People />
-            <span>{t('publish')}</span>
+            <DraftActions documents={documents} catalogue={props.catalogue} />
           </EditorTopBar>
           <EditorPanels>
             {hasLocale && (

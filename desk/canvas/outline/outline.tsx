@@ -67,7 +67,7 @@ function RegionTree({ region, rows, first }: RegionRows & { first: string | unde
   };
   return (
     <section className={styles.region} data-region={region}>
-      <h3 className={styles.regionName}>{t(region satisfies Region)}</h3>
+      <h2 className={styles.regionName}>{t(region satisfies Region)}</h2>
       {rows.length > 0 && (
         <div role="tree" aria-label={t(region)} aria-multiselectable="true">
           {rows.map((row) => (
