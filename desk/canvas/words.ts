@@ -15,7 +15,7 @@ export const canvasWords = defineWords('desk-canvas', {
     add: '添加组件',
     outline: '页面结构',
     form: '设置',
-    document: '页面设置',
+    document: '整页设置',
     chooseBlock: '选择一个组件来编辑它',
     chooseBlockHint: '在页面上点击，或在左侧选择',
     closeSheet: '收起',

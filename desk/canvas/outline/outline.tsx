@@ -12,6 +12,7 @@ import { useChosen } from '../overlay/use-chosen.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { OutlineRow } from './outline-row.tsx';
 import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
+import { canvasWords } from '../words.ts';
 import { outlineWords } from './words.ts';
 import styles from './outline.module.css';
 
@@ -88,6 +89,26 @@ function RegionTree({ region, rows, first }: RegionRows & { first: string | unde
   );
 }
 
+/** The document's own settings: what the form shows while no block is chosen. */
+function DocumentButton({ isChosen }: { isChosen: boolean }) {
+  const t = useWords(canvasWords);
+  const { actions, store } = useCanvas();
+  const choose = () => {
+    actions.leave();
+    store.setState({ sheet: 'form' });
+  };
+  return (
+    <ToolButton
+      glyph="sliders"
+      label={t('document')}
+      isWorded
+      isPressed={isChosen}
+      onClick={choose}
+      className={styles.document}
+    />
+  );
+}
+
 export function Outline() {
   const root = useRef<HTMLDivElement>(null);
   const regions = useRows();
@@ -98,6 +119,7 @@ export function Outline() {
   const first = main !== undefined && ids.includes(main) ? main : ids[0];
   return (
     <div ref={root} className={styles.outline}>
+      <DocumentButton isChosen={main === undefined} />
       {regions.map(({ region, rows }) => (
         <RegionTree key={region} region={region} rows={rows} first={first} />
       ))}
