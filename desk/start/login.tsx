@@ -1,100 +1,58 @@
-/** Signing in at the desk of a shop, with a password (D139). Who is signed in already goes on at once. */
+/** Signing in at the desk of a shop, with a password or a code by SMS (D139). Who is signed in already goes on at once. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo, useState, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { deskSessionCreate, deskSessionGet } from '#schemas/api/console/desk-session.ts';
+import { deskSessionGet } from '#schemas/api/console/desk-session.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { makeDeskCaller } from '#desk/kit/calls/caller.ts';
 import type { DeskFacts } from '#desk/kit/facts.ts';
 import { LanguageSwitch } from '#desk/kit/shell/language-switch.tsx';
-import { isObject } from '#schemas/page/json.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { Slide } from '#pieces/slide.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { LoginFields } from './login-fields.tsx';
 import { addressAfterLogin, SESSION_KEY } from './session.ts';
+import { useLogin } from './use-login.ts';
 import { startWords } from './words.ts';
 import styles from './login.module.css';
-
-/** What is wrong, and under which field it stands; under none it stands above the button. */
-interface LoginFault {
-  at: 'name' | 'password' | 'form';
-  text: string;
-}
-
-const FIELD_OF: Readonly<Record<string, LoginFault['at']>> = {
-  'login-phone-unknown': 'name',
-  'password-wrong': 'password',
-  'password-unusable': 'password',
-};
-
-const hasNoRole = (detail: unknown) => isObject(detail) && detail['reason'] === 'no-desk-role';
 
 export function Login({ facts }: { facts: DeskFacts }) {
   const t = useWords(startWords);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [fault, setFault] = useState<LoginFault>();
-  const [isBusy, setBusy] = useState(false);
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const caller = useMemo(() => makeDeskCaller(facts, () => undefined), [facts]);
+  const { call } = useMemo(() => makeDeskCaller(facts, () => undefined), [facts]);
   const next = addressAfterLogin(search.get('next'));
-  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const login = useLogin(call, (answer) => {
+    client.setQueryData(SESSION_KEY, answer);
+    void navigate(next, { replace: true });
+  });
+  const { way, choose, errorAt, fault, isBusy, submit, human } = login;
   const { data: session } = useQuery({
     queryKey: SESSION_KEY,
-    queryFn: () => caller.call(deskSessionGet, {}),
+    queryFn: () => call(deskSessionGet, {}),
   });
+  useEffect(() => {
+    document.title = t('signIn');
+  }, [t]);
+  useEffect(() => {
+    if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fault, isBusy]);
   if (session?.ok === true) return <Navigate to={next} replace />;
-
-  const send = async () => {
-    if (name.trim() === '') return setFault({ at: 'name', text: t('nameMissing') });
-    if (password === '') return setFault({ at: 'password', text: t('passwordMissing') });
-    setBusy(true);
-    const answer = await caller.call(deskSessionCreate, { name: name.trim(), password });
-    setBusy(false);
-    if (!answer.ok) {
-      const text = hasNoRole(answer.detail) ? t('noRole') : answer.msg;
-      return setFault({ at: FIELD_OF[answer.code] ?? 'form', text });
-    }
-    client.setQueryData(SESSION_KEY, answer);
-    return navigate(next, { replace: true });
-  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setFault(undefined);
-    void send();
+    submit();
   };
-  const errorAt = (at: LoginFault['at']) => (fault?.at === at ? fault.text : '');
 
   return (
     <main className={styles.page}>
-      <form className={styles.card} onSubmit={onSubmit} noValidate>
+      <form className={styles.card} ref={form} onSubmit={onSubmit} noValidate>
         <h1 className={styles.title}>{t('signIn')}</h1>
         <p className={styles.hint}>{t('signInHint')}</p>
-        <TextField
-          id={`${id}-name`}
-          name="name"
-          label={t('name')}
-          autoComplete="username"
-          icon="user"
-          value={name}
-          onChange={setName}
-          error={errorAt('name')}
-        />
-        <PasswordField
-          id={`${id}-password`}
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-          show={t('showPassword')}
-          hide={t('hidePassword')}
-          value={password}
-          onChange={setPassword}
-          error={errorAt('password')}
-        />
+        <LoginFields login={login} />
         <p className={styles.fault} role="alert">
           {errorAt('form') !== '' && <Icon name="error" size={18} />}
           {errorAt('form')}
@@ -103,10 +61,23 @@ export function Login({ facts }: { facts: DeskFacts }) {
           {t('signIn')}
         </Button>
         <p className={styles.ways}>
+          <Button
+            tone="text"
+            size="s"
+            type="button"
+            onClick={() => choose(way === 'code' ? 'password' : 'code')}
+            data-action={way === 'code' ? 'by-password' : 'by-code'}
+          >
+            {way === 'code' ? t('byPassword') : t('byCode')}
+          </Button>
+          <Link href={PATHS['change-password']}>{t('forgot')}</Link>
+        </p>
+        <p className={styles.ways}>
           <Link href="/">{t('toShop')}</Link>
           <LanguageSwitch />
         </p>
       </form>
+      <Slide slide={human.slide} />
     </main>
   );
 }

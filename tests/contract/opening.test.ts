@@ -5,7 +5,7 @@ import { catalogue } from '#renderers/catalogue.gen.ts';
 import { presets } from '#schemas/presets/presets.gen.ts';
 import { firstLook } from '#server/areas/onboarding/rules/first-look.ts';
 import { startingDocuments } from '#server/areas/onboarding/rules/starting-documents.ts';
-import { withApp, type TestApp } from './app.ts';
+import { CONSOLE_TOKEN, withApp, type TestApp } from './app.ts';
 
 const FORM = {
   label: 'my-school',
@@ -187,6 +187,24 @@ describe('the first shop', () => {
       payload: { name: FORM.phone, password: FORM.password },
     });
     expect(signIn.json()).toMatchObject({ code: 0, data: { role: 'owner' } });
+  });
+
+  it('ADR-736: knows what is left to do, each by the facts', async () => {
+    const [label = ''] = await shopsOf(test());
+    const answer = await test().ask(label, {
+      method: 'POST',
+      url: '/api/console.onboarding.get/1.0.0',
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+      payload: { shop: label },
+    });
+    expect(answer.json().data).toEqual({
+      look: true,
+      logo: false,
+      course: false,
+      price: false,
+      payment: true,
+      home: false,
+    });
   });
 
   it('ends every code: no second shop is opened that way, and no start prints one', async () => {

@@ -82,6 +82,17 @@ test('ADR-735: an empty installation becomes a shop with its owner at the desk, 
     await page.waitForURL(server.urlOf('evening', '/desk'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     await expect(page.locator('nav [data-desk-nav="pages"], [data-desk-nav="pages"]').first()).toBeVisible();
+    // What is left to do, until it is done or closed (ADR-736).
+    const steps = page.locator('[data-first-steps]');
+    await expect(steps.locator('[data-step="look"]')).toHaveAttribute('data-done', 'true');
+    await expect(steps.locator('[data-step="course"] a')).toHaveAttribute('href', '/desk/goods');
+    await expect(steps.locator('[data-step="home"] a')).toHaveAttribute('href', '/desk/page/page/home');
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await page.locator('[data-action="close-first-steps"]').click();
+    await expect(steps).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('[data-desk-nav="pages"]').first()).toBeVisible();
+    await expect(steps).toHaveCount(0);
     await page.goto(server.urlOf('evening'));
     await expect(page).toHaveTitle(/Evening School|拾光书院/);
 

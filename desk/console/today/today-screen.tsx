@@ -11,6 +11,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { oneOf } from '../addresses.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { dayCards, waitingCards, type TodayCard } from './today-figures.ts';
 import { todayWords } from './words.ts';
 
@@ -75,6 +76,7 @@ export function TodayScreen() {
         const rooms = today.live?.rooms ?? [];
         return (
           <>
+            <FirstSteps />
             <Panel title={t('todo')}>
               {waiting.length === 0 ? (
                 <Empty title={t('nothing')} hint={t('nothingHint')} icon="success" />

@@ -1,6 +1,7 @@
 /** How shops and their people come to be: a new shop, its owner, and people invited by an address that works once (ADR-299). */
 import type { Stores } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
+import { onboardingCalls } from './console/onboarding.ts';
 import { shopCalls } from './console/shops.ts';
 import { registerOpening } from './http/opening.ts';
 import { createOnboardingStore, type OnboardingStore } from './store/onboarding.store.ts';
@@ -21,6 +22,6 @@ export const area = defineArea({
   name: 'onboarding',
   tables: { openingCode },
   stores: (db, clock) => ({ onboarding: createOnboardingStore(db, clock) }),
-  consoleCalls: shopCalls,
+  consoleCalls: [...onboardingCalls, ...shopCalls],
   routes: registerOpening,
 });

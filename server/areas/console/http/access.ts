@@ -178,8 +178,9 @@ export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope
       ? consoleGuard(options)
       : personGuard(options, { wantedScope, writes: call.writes });
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (bearer(request) !== undefined || deskToken(request) === undefined)
-      return byToken.onRequest(request, reply);
+    // A page of the shop's own that sends no cookie is a desk whose session is over: browsers drop the cookie with it.
+    const isDesk = deskToken(request) !== undefined || request.headers['sec-fetch-site'] === 'same-origin';
+    if (bearer(request) !== undefined || !isDesk) return byToken.onRequest(request, reply);
     const admission = await admitDesk(request, options, call);
     if (!admission.ok) return sendRefusal(request, reply, admission, options);
     deskHolders.set(request, admission.holder);

@@ -1,7 +1,9 @@
 /** Writes a new shop with its owner and its first documents, all or nothing. */
+import { and, eq, gt } from 'drizzle-orm';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import { invitationsIn, type Invitation, type Invitee } from '#server/areas/identity/area.ts';
 import { documentsIn, type ConfigDocument } from '#server/areas/pages/area.ts';
 import { hasShops, openShop, type ShopTaken } from '#server/areas/shop/area.ts';
@@ -26,7 +28,12 @@ export interface OnboardingStore {
   /** A new code for who opens the first shop; undefined once there is a shop. */
   renewCode(): Promise<string | undefined>;
   isOpenBy(code: string): Promise<boolean>;
+  /** How many goods a shop has, and how many of them cost money. */
+  countGoods(appId: string): Promise<{ all: number; withPrice: number }>;
 }
+
+/** Note of the release that a shop begins with. */
+export const OPENING_NOTE = 'Opening';
 
 /** Ends the transaction: whatever was written of the shop goes with it. */
 class NotOpenedError<Reason> extends Error {
@@ -44,7 +51,7 @@ async function writeShop(
 ): Promise<void> {
   const conflict = await openShop(tx, { label, info, hosts });
   if (conflict !== undefined) throw new NotOpenedError(conflict);
-  const by = { author: label, note: 'Opening' };
+  const by = { author: label, note: OPENING_NOTE };
   await documentsIn(tx, clock).publish(info.app_id, documents, by);
   await openingCodesIn(tx).clear();
 }
@@ -83,6 +90,10 @@ export function createOnboardingStore(db: Database, clock: Clock): OnboardingSto
     },
     invite: (appId, invitee) => db.transaction((tx) => invitationsIn(tx, clock).invite(appId, invitee)),
     renewCode: async () => ((await hasShops(db)) ? undefined : openingCodesIn(db).renew(clock)),
+    countGoods: async (appId) => ({
+      all: await db.$count(goods, eq(goods.appId, appId)),
+      withPrice: await db.$count(goods, and(eq(goods.appId, appId), gt(goods.price, 0))),
+    }),
     isOpenBy: async (code) => (await openingCodesIn(db).has(code)) && !(await hasShops(db)),
   };
 }

@@ -1,0 +1,41 @@
+/** Words of the first steps of a shop. */
+import { defineWords } from '#i18n/define-words.ts';
+
+export const firstStepsWords = defineWords('desk-first-steps', {
+  cn: {
+    title: '开店第一步',
+    progress: '已完成 {{done}} / {{all}}',
+    done: '已完成',
+    close: '不再显示',
+    look: '选一种风格',
+    lookHint: '换上自己的配色，发布后立即生效。',
+    logo: '放上店铺标志',
+    logoHint: '显示在每个页面的左上角。',
+    course: '添加第一门课程',
+    courseHint: '写好名称和介绍，再添加课时。',
+    price: '给课程定价',
+    priceHint: '填写价格后，学员才能购买。',
+    payment: '设置收款方式',
+    paymentHint: '服务器还没有配置收款方式：由管理服务器的人设置 PAYMENT_PROVIDERS。',
+    home: '装修并发布首页',
+    homeHint: '换上自己的图片和文字，然后发布。',
+  },
+  en: {
+    title: 'First steps',
+    progress: '{{done}} of {{all}} done',
+    done: 'Done',
+    close: 'Do not show again',
+    look: 'Choose a look',
+    lookHint: 'Set your own colours. They show as soon as you publish.',
+    logo: 'Add your logo',
+    logoHint: 'It stands at the top left of every page.',
+    course: 'Add your first course',
+    courseHint: 'Give it a title and an introduction, then add lessons.',
+    price: 'Set a price',
+    priceHint: 'Learners can buy a course once it has a price.',
+    payment: 'Set up payments',
+    paymentHint: 'The server has no way to take payments yet. Its operator sets PAYMENT_PROVIDERS.',
+    home: 'Edit and publish your home page',
+    homeHint: 'Put in your own pictures and words, then publish.',
+  },
+});
