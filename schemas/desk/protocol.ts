@@ -17,7 +17,7 @@ interface Revision {
 }
 
 /** Navbar, footer and side menu as `readChromeBody` reads them; a part that is not given stays as it is. */
-export type EditedChrome = Partial<Pick<Boot, 'navbar' | 'footer' | 'suspend'>>;
+type EditedChrome = Partial<Pick<Boot, 'navbar' | 'footer' | 'suspend'>>;
 
 /** The box of a node. A node that draws nothing has height 0, at the place where it stands in its order. */
 export interface NodeRect {
@@ -49,7 +49,7 @@ export interface Spot {
 }
 
 /** What the desk asks: for each call what goes with it and what is answered. */
-export interface DeskCalls {
+interface DeskCalls {
   /**
    * Draws the page live with all its nodes and forgets what was changed; `still` is on from then on. To be awaited before
    * anything is changed. Fails where the page could not be had.

@@ -20,7 +20,7 @@ import { sendPage } from './send-page.ts';
 const OPEN_PATHS: ReadonlySet<string> = new Set([DESK_LOGIN, DESK_START]);
 
 /** The HTML of the desk, before it is told whose it is. */
-export type DeskHtml = () => Promise<string>;
+type DeskHtml = () => Promise<string>;
 
 export interface DeskParts {
   html: DeskHtml;

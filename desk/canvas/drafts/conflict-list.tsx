@@ -18,7 +18,7 @@ import styles from './drafts.module.css';
 const SHOWN_MAX = 80;
 
 /** A value as a reader knows it: a text as it is, anything else as JSON. */
-export function shortText(value: unknown, locale: Locale): string {
+function shortText(value: unknown, locale: Locale): string {
   const local: unknown = localize(value, locale);
   const text = typeof local === 'string' ? local : JSON.stringify(local ?? '');
   return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;

@@ -6,7 +6,7 @@ import type { Scope } from '#schemas/console/roles.ts';
 import type { DeskCaller } from './caller.ts';
 
 /** The answer of `desk.session.get`: the shop, the person, the role and its scopes. */
-export type DeskSession = DataOf<typeof deskSessionGet>;
+type DeskSession = DataOf<typeof deskSessionGet>;
 
 export interface DeskContextValue extends DeskCaller {
   session: DeskSession;

@@ -46,7 +46,7 @@ export const consoleOrdersList = defineConsoleCall({
 });
 
 /** What happened to an order, as its page tells it. */
-export const ORDER_EVENTS = [
+const ORDER_EVENTS = [
   'created',
   'payment_started',
   'charged',

@@ -18,10 +18,10 @@ export const OPENING_FIELDS = ['label', 'name', 'owner', 'host', 'kind', 'passwo
 export type OpeningField = (typeof OPENING_FIELDS)[number];
 
 /** `common`: a password everybody tries first; `taken`: another shop has it. */
-export const OPENING_REASONS = ['invalid', 'taken', 'common'] as const;
+const OPENING_REASONS = ['invalid', 'taken', 'common'] as const;
 
 /** Data of a refusal with 40000: every fault at once, each with its field. */
-export const OpeningFaultsSchema = Type.Object({
+const OpeningFaultsSchema = Type.Object({
   faults: Type.Array(
     Type.Object({ field: ChoiceSchema(OPENING_FIELDS), reason: ChoiceSchema(OPENING_REASONS) }),
   ),

@@ -13,7 +13,7 @@ const NAME: DocumentName = { kind: 'page', id: 'home' };
 export type Fate = 'ok' | 'lost-before' | 'lost-after' | 'signed-out' | 'refused';
 
 /** Lets everything that waits for an answer go on. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export class FakeServer {
   stand: { base: string; body: unknown } | undefined;
@@ -60,7 +60,7 @@ export class FakeServer {
   };
 }
 
-export class FakeClock {
+class FakeClock {
   time = 0;
   #timers: { at: number; run: () => void }[] = [];
   now = () => this.time;
