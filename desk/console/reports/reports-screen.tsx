@@ -108,11 +108,7 @@ export function ReportsScreen() {
         />
         <Days {...control} />
       </div>
-      {seconds === undefined ? (
-        <p role="alert">{t('badDays')}</p>
-      ) : (
-        <Report span={span} seconds={seconds} />
-      )}
+      {seconds === undefined ? <p role="alert">{t('badDays')}</p> : <Report span={span} seconds={seconds} />}
     </div>
   );
 }
