@@ -16,6 +16,7 @@ import { abnormalPage } from './abnormal.ts';
 import { makeAssetSender, type SendAsset } from './send-assets.ts';
 import { sendPage } from './send-page.ts';
 
+const FILES = `${DESK}/assets/`;
 /** Read before anybody is signed in: the login, and the first start of an installation. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([DESK_LOGIN, DESK_START]);
 
@@ -111,7 +112,11 @@ export function registerDesk(
 ): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     if (parts === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
-    return parts.sendFile(request, reply) ?? sendDesk(request, reply, options, parts);
+    const file = parts.sendFile(request, reply);
+    if (file !== undefined) return file;
+    // A file of an older build is gone: its page says so, and a page in its place would not.
+    if (request.url.startsWith(FILES)) return sendFailure(request, reply, 'not-found', { status: 404 });
+    return sendDesk(request, reply, options, parts);
   };
   app.get(DESK, answer);
   app.get(`${DESK}/*`, answer);

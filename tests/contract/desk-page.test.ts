@@ -50,6 +50,12 @@ describe('the page of the desk', () => {
     },
   );
 
+  it('R44: a file that is not there is 404, and never the login', async () => {
+    const { statusCode, headers } = await get('knowledge', '/desk/assets/desk-old-1234567.js');
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
   it('D139: is sent to who is signed in, with the shop and the language; a session of the storefront opens nothing', async () => {
     const cookie = await signIn('19900000005');
     const page = await get('knowledge', '/desk/pages?lang=en', { cookie });
