@@ -14,6 +14,7 @@ import { useEditor } from './model/use-editor.ts';
 import { useBlockName } from './overlay/block-name.ts';
 import { useChosen } from './overlay/use-chosen.ts';
 import { BlockRemarks } from './team/block-remarks.tsx';
+import { useSettingsName } from './settings-name.ts';
 import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
 
@@ -130,10 +131,11 @@ export function EditorForm() {
   const { documentKey, pageKey } = useCanvas();
   const { main } = useChosen();
   const name = useBlockName(main);
+  const settingsName = useSettingsName();
   const isBlock = main !== undefined && pageKey !== undefined;
   return (
     <div className={styles.form} data-form={isBlock ? main : documentKey}>
-      <h2 className={styles.formTitle}>{isBlock ? name : t('document')}</h2>
+      <h2 className={styles.formTitle}>{isBlock ? name : settingsName}</h2>
       {isBlock ? (
         <>
           <BlockForm key={main} id={main} document={pageKey} />

@@ -12,6 +12,7 @@ import { useChosen } from '../overlay/use-chosen.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { OutlineRow } from './outline-row.tsx';
 import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
+import { useSettingsName } from '../settings-name.ts';
 import { canvasWords } from '../words.ts';
 import { outlineWords } from './words.ts';
 import styles from './outline.module.css';
@@ -91,7 +92,7 @@ function RegionTree({ region, rows, first }: RegionRows & { first: string | unde
 
 /** The document's own settings: what the form shows while no block is chosen. */
 function DocumentButton({ isChosen }: { isChosen: boolean }) {
-  const t = useWords(canvasWords);
+  const name = useSettingsName();
   const { actions, store } = useCanvas();
   const choose = () => {
     actions.leave();
@@ -100,7 +101,7 @@ function DocumentButton({ isChosen }: { isChosen: boolean }) {
   return (
     <ToolButton
       glyph="sliders"
-      label={t('document')}
+      label={name}
       isWorded
       isPressed={isChosen}
       onClick={choose}
