@@ -81,9 +81,9 @@ describe('the page cache', () => {
     const order: string[] = [];
     const bus = {
       ...test().database.bus,
-      publish: async () => {
+      publish: async (name: string) => {
         await new Promise((resolve) => setImmediate(resolve));
-        order.push('told');
+        order.push(name);
       },
     };
     const body = { schema_version: 1, id: 'told', kind: 'micro', title: 'Told', regions: { main: [] } };
@@ -95,7 +95,7 @@ describe('the page cache', () => {
       by,
     );
     order.push(outcome.ok ? 'done' : 'refused');
-    expect(order).toEqual(['told', 'done']);
+    expect(order).toEqual(['purge', 'documents.written', 'done']);
   });
 
   it('R43: what is kept of one address is not served at another', async () => {

@@ -13,7 +13,6 @@ import { ToolButton } from '../tool-button.tsx';
 import { OutlineRow } from './outline-row.tsx';
 import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
 import { useSettingsName } from '../settings-name.ts';
-import { canvasWords } from '../words.ts';
 import { outlineWords } from './words.ts';
 import styles from './outline.module.css';
 
