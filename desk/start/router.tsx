@@ -6,7 +6,6 @@ import type { DeskFacts } from '#desk/kit/facts.ts';
 import { DeadEnd } from '#desk/kit/shell/dead-end.tsx';
 import { DESK, DESK_LOGIN, DESK_START } from '#schemas/desk/paths.ts';
 import { DeskGate } from './desk-gate.tsx';
-import { Login } from './login.tsx';
 
 /** Screens come in chunks of their own; one that cannot be had, or throws, says so and keeps the menu. */
 const withFault = (route: RouteObject): RouteObject => ({ errorElement: <DeadEnd />, ...route });
@@ -18,8 +17,14 @@ export function makeRouter(facts: DeskFacts): ReturnType<typeof createBrowserRou
       // Opened once in the life of an installation: in a chunk of its own.
       lazy: () => import('./open-shop.tsx').then(({ OpenShop }) => ({ element: <OpenShop facts={facts} /> })),
       errorElement: <DeadEnd />,
+      hydrateFallbackElement: <main aria-busy="true" />,
     },
-    { path: DESK_LOGIN, element: <Login facts={facts} />, errorElement: <DeadEnd /> },
+    {
+      path: DESK_LOGIN,
+      lazy: () => import('./login.tsx').then(({ Login }) => ({ element: <Login facts={facts} /> })),
+      errorElement: <DeadEnd />,
+      hydrateFallbackElement: <main aria-busy="true" />,
+    },
     {
       path: DESK,
       element: <DeskGate facts={facts} />,

@@ -1,5 +1,5 @@
 /** The start screen of pages: every document of the shop by kind with its state, found by words and state, and the way to a new page. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
@@ -11,10 +11,12 @@ import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import { isDocumentState, type DocumentState } from './documents.ts';
-import { NewPage } from './new-page.tsx';
 import { PageFilters } from './page-filters.tsx';
 import { pagesWords } from './words.ts';
 import styles from './pages.module.css';
+
+/** With the looks it may begin with, which weigh more than this screen. */
+const NewPage = lazy(() => import('./new-page.tsx').then((part) => ({ default: part.NewPage })));
 
 /** Documents of one part; a shop that has more asks by words. */
 const LIMIT = 100;
@@ -50,7 +52,11 @@ export function Pages() {
       {data?.items.length === 0 && <Empty title={t('nothing')} hint={t('nothingHint')} />}
       {data !== undefined && <DocumentList documents={data.items} />}
       {data?.next !== undefined && <p className={styles.more}>{t('more', { count: data.total })}</p>}
-      {isMaking && <NewPage onClose={() => setMaking(false)} />}
+      {isMaking && (
+        <Suspense>
+          <NewPage onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -20,6 +20,8 @@ export async function openCanvas(
 ): Promise<CanvasOnScreen> {
   await openDesk(page, `/desk/page/${document}`, { shop, locale });
   await expect(page.locator('iframe[data-desk="frame"]')).toHaveAttribute('data-status', 'ready');
+  // What a first visit is shown, and lies over the page on a phone.
+  await page.locator('[data-guide]').getByRole('button').first().click();
   const frame = page.frameLocator('iframe[data-desk="frame"]');
   return {
     frame,

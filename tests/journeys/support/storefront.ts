@@ -167,7 +167,7 @@ export async function comeFrom(context: BrowserContext, address: string): Promis
 }
 
 /** Does what demo pages are for, which open for this machine alone (requirement 63). */
-async function onThisMachine(page: Page, work: () => Promise<unknown>): Promise<void> {
+export async function onThisMachine(page: Page, work: () => Promise<unknown>): Promise<void> {
   const address = addresses.get(page.context());
   await page.context().setExtraHTTPHeaders({});
   await work();
