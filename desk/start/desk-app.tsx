@@ -9,17 +9,13 @@ import { Toasts } from '#ui/toasts.tsx';
 import { makeRouter } from './router.tsx';
 
 const TRIES = 2;
-/** What was read this long ago is read anew when a screen is opened again. */
-const FRESH_MS = 10_000;
 
 /** A refusal is an answer; only what may be the network's fault is asked for again. */
 const mayRetry = (failures: number, error: Error) =>
   failures < TRIES && error instanceof Refusal && error.answer.code === 'network';
 
 export function DeskApp({ facts }: { facts: DeskFacts }) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: FRESH_MS } } }),
-  );
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } }));
   const [router] = useState(() => makeRouter(facts));
   return (
     <WordsProvider locale={facts.locale}>

@@ -93,12 +93,16 @@ function useChoice(documents: readonly DocumentKey[]) {
 function Drafts({ documents, catalogue, onClose }: DraftDialogProps) {
   const t = useWords(draftWords);
   const id = useId();
-  const { data, error, refetch } = useConsoleQuery(consoleDraftList, { limit: LIMIT, with_body: false });
+  const { data, error, refetch, isFetching } = useConsoleQuery(consoleDraftList, {
+    limit: LIMIT,
+    with_body: false,
+  });
   const { chosenKeys, choose } = useChoice(documents);
   const [note, setNote] = useState('');
   const { publish, isBusy, message, isConflict } = usePublish(onClose);
   if (error !== null) return <FailedLine message={error.message} retry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton lines={4} />;
+  // What is known from the time before the last save would say that there is nothing.
+  if (data === undefined || (isFetching && data.items.length === 0)) return <Skeleton lines={4} />;
   if (data.items.length === 0) return <Empty title={t('no-drafts')} hint={t('no-drafts-hint')} />;
   const order = (name: DocumentName) =>
     documents.includes(keyOf(name)) ? documents.indexOf(keyOf(name)) : LIMIT;

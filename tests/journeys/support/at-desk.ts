@@ -5,7 +5,7 @@ import { askFor, type Locale } from '#schemas/locale.ts';
 import { onThisMachine, urlOf } from './storefront.ts';
 
 /** Demo people by their role, in `knowledge` and `training` (contract.md). */
-const AT_DESK = {
+export const AT_DESK = {
   owner: '19900000005',
   editor: '19900000008',
   teacher: '19900000009',
