@@ -1,4 +1,5 @@
 /** One document open in the canvas: keeps the page in the frame, what is chosen and the documents in step with each other. */
+import { whenIdle } from '#platform/idle.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { ReadFacts } from '#schemas/page/resolve-document.ts';
@@ -44,7 +45,7 @@ export class CanvasSession implements Canvas {
   readonly #facts: SessionFacts;
   readonly #unsaved = new Set<DocumentKey>();
   #feed: PageFeed | undefined;
-  #idle: number | undefined;
+  #callOffIdle = () => {};
 
   constructor(facts: SessionFacts) {
     this.#facts = facts;
@@ -99,7 +100,7 @@ export class CanvasSession implements Canvas {
       stopSelection();
       this.#feed?.stop();
       this.port.close();
-      if (this.#idle !== undefined) cancelIdleCallback(this.#idle);
+      this.#callOffIdle();
     };
   }
 
@@ -158,8 +159,8 @@ export class CanvasSession implements Canvas {
     this.port.ask('focus', isHere ? { node, ...(item === undefined ? {} : { item }) } : {}).catch(ignore);
     if (!isHere) return;
     this.port.ask('scrollTo', { node }).catch(ignore);
-    if (this.#idle !== undefined) cancelIdleCallback(this.#idle);
-    this.#idle = requestIdleCallback(() => this.#feed?.prepare(node));
+    this.#callOffIdle();
+    this.#callOffIdle = whenIdle(() => this.#feed?.prepare(node));
   }
 
   #onDrawFailure(): void {

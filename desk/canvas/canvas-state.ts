@@ -44,7 +44,7 @@ export interface CanvasState {
   foldedIds: ReadonlySet<string>;
   /** Blocks being dragged. */
   drag: readonly string[];
-  /** What a screen reader is told, with a number so that the same words are told twice. */
+  /** What a screen reader says, with a number so that the same words are said twice. */
   announcement: { text: string; count: number };
 }
 

@@ -1,4 +1,4 @@
-/** Words of the canvas: its bar, the page in the frame, what is told of each action, and its keys. */
+/** Words of the canvas: its bar, the page in the frame, what is said of each action, and its keys. */
 import { defineWords } from '#i18n/define-words.ts';
 
 export const canvasWords = defineWords('desk-canvas', {

@@ -10,7 +10,7 @@ export interface OpeningChoice {
   colours?: readonly string[];
 }
 
-/** What a look is told by at a glance. */
+/** What shows a look at a glance. */
 export function coloursOf({ primary, accent = primary, bg = '#ffffff' }: Partial<Theme>): string[] {
   return [primary, accent, bg].flatMap((colour) => (colour === undefined ? [] : [colour]));
 }

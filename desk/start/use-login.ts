@@ -37,7 +37,7 @@ const FIELD_OF: Readonly<Record<string, Field>> = {
 
 const hasNoRole = (detail: unknown) => isObject(detail) && detail['reason'] === 'no-desk-role';
 
-/** @param onIn is told of who is signed in */
+/** @param onIn called with who is signed in */
 export function useLogin(call: Caller, onIn: (answer: AnswerOf<typeof deskSessionCreate>) => void) {
   const t = useWords(startWords);
   const [way, setWay] = useState<LoginWay>('password');

@@ -36,9 +36,9 @@ describe('the greeting', () => {
   });
 
   it('of an installation without a shop says so, and not that it is open', () => {
-    const said = startupBanner(readConfig({ DEMO: '0' }), address, { shops: 0 });
-    expect(said).toContain('There is no shop yet');
-    expect(said).not.toContain('is open');
+    const banner = startupBanner(readConfig({ DEMO: '0' }), address, { shops: 0 });
+    expect(banner).toContain('There is no shop yet');
+    expect(banner).not.toContain('is open');
   });
 
   it('ADR-735: the code of the first start stands on a line of its own, and nowhere else', () => {

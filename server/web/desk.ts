@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK, DESK_LOGIN, DESK_START, deskLogin } from '#schemas/desk/paths.ts';
 import { DEFAULT_LOCALE, isLocale, languageTag, LOCALE_PARAMETER, type Locale } from '#schemas/locale.ts';
-import { changeDeskSession, deskHolderOf, openDesk } from '#server/areas/console/area.ts';
+import { deskHolderOf, signInAtDesk } from '#server/areas/console/area.ts';
 import { findShop, shopOrigin, type ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -20,7 +20,7 @@ const FILES = `${DESK}/assets/`;
 /** Read before anybody is signed in: the login, and the first start of an installation. */
 const OPEN_PATHS: ReadonlySet<string> = new Set([DESK_LOGIN, DESK_START]);
 
-/** The HTML of the desk, before it is told whose it is. */
+/** The HTML of the desk, before the shop is written into it. */
 type DeskHtml = () => Promise<string>;
 
 export interface DeskParts {
@@ -64,12 +64,7 @@ async function takeCode(
   if (code === undefined || pathOf(request) !== DESK) return false;
   const claims = await deps.identity.adminCodes.use(code, shopOrigin(request, shop, config));
   if (claims?.appId !== shop.appId) return false;
-  const account = await deps.identity.accounts.byId(shop.appId, claims.userId);
-  if (account === undefined) return false;
-  const userAgent = request.headers['user-agent'] ?? '';
-  const opening = await openDesk({ deps, shop }, account, { stale: 'not-logged-in', userAgent });
-  if (opening.ok) changeDeskSession(reply, { kind: 'started', token: opening.token });
-  return opening.ok;
+  return (await signInAtDesk(request, reply, { deps, shop, userId: claims.userId })).ok;
 }
 
 /** The address may hold a code: no page it leads to hears of it. */

@@ -1,6 +1,6 @@
 /**
  * A page that is edited stands still (ADR-680): what is pressed is chosen and does nothing else, and nothing moves by itself.
- * The engine's clock stops for countdowns; carousels and whatever else rests in a hidden tab are told that this one is hidden.
+ * The engine's clock stops for countdowns; carousels and whatever else rests in a hidden tab hear that this one is hidden.
  */
 import type { Engine } from '#engine/engine.ts';
 import { isDeskKey, type DeskEvent, type Spot } from '#schemas/desk/protocol.ts';

@@ -99,10 +99,10 @@ describe('what a teacher reads', () => {
       phone === '' ? [] : [phone, `${phone.slice(0, 3)}****${phone.slice(-4)}`],
     );
     const wrong: string[] = [];
-    const asked: string[] = [];
+    const names: string[] = [];
     for (const endpoint of forTeacher.filter(({ writes, isUpload }) => !writes && isUpload !== true)) {
       const answer = await ask(endpoint, headers, inputOf(endpoint));
-      if (answer.code === 0) asked.push(endpoint.name);
+      if (answer.code === 0) names.push(endpoint.name);
       const text = JSON.stringify(answer);
       for (const phone of phones) if (text.includes(phone)) wrong.push(`${endpoint.name}: ${phone}`);
       const keys = [...text.matchAll(/"(\w+)":/g)].flatMap(([, key = '']) => (SECRET.test(key) ? [key] : []));
@@ -110,7 +110,7 @@ describe('what a teacher reads', () => {
       if (/手机|Phone/.test(String(answer.data?.csv))) wrong.push(`${endpoint.name}: a column`);
     }
     expect(wrong).toEqual([]);
-    expect(asked).toEqual(
+    expect(names).toEqual(
       expect.arrayContaining([
         'console.tasks.export',
         'console.exam_attempts.list',

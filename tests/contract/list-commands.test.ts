@@ -16,11 +16,11 @@ const takeSnapshot = () => Promise.reject(new Error('nobody runs jobs'));
 const test = withApp({ labels: ['knowledge'], deps: () => ({ leavesJobs: true, dataDir, takeSnapshot }) });
 
 async function run(command: Run, args: string[], shop = 'knowledge'): Promise<string> {
-  let said = '';
+  let output = '';
   const exit = await command({
     connect: () => Promise.resolve(injectedClient(test())),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (output += text),
+    sayFault: (text) => (output += text),
     shop,
     dir: '',
     args,
@@ -28,7 +28,7 @@ async function run(command: Run, args: string[], shop = 'knowledge'): Promise<st
     remote: NO_REMOTE,
   });
   expect(exit).toBe(0);
-  return said;
+  return output;
 }
 
 it('ADR-646: media files lists what a shop keeps, found by words too, and says where it is used', async () => {
@@ -41,9 +41,9 @@ it('ADR-646: media files lists what a shop keeps, found by words too, and says w
 });
 
 it('D138: exams list has every exam with its questions and attempts', async () => {
-  const said = await run(exams, ['list']);
-  expect(said).toMatch(/EXAM .*MODE .*STATE .*QUESTIONS .*ATTEMPTS .*TO REVIEW .*TITLE/);
-  expect(said).toMatch(/demo_exam +exam +published/);
+  const output = await run(exams, ['list']);
+  expect(output).toMatch(/EXAM .*MODE .*STATE .*QUESTIONS .*ATTEMPTS .*TO REVIEW .*TITLE/);
+  expect(output).toMatch(/demo_exam +exam +published/);
   await expect(run(exams, ['list'], 'nowhere')).rejects.toThrow('nowhere');
 });
 

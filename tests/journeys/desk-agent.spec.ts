@@ -119,7 +119,7 @@ test('ADR-680: rects are the boxes of every block, and of those that draw nothin
   });
 });
 
-test('ADR-680: what moves is told once a frame, and nothing where nothing moves', async ({ page }) => {
+test('ADR-680: what moves is sent once a frame, and nothing where nothing moves', async ({ page }) => {
   const desk = await openPage(page, 'desk-moved');
   await settled(desk);
   await expect.poll(async () => (await eventsOf(desk, 'moved')).length).toBe(0);
@@ -171,9 +171,9 @@ test('ADR-680: hit and press say block, field and item, and what is pressed does
   const link = await middleOf(desk, '[data-node="first"] a');
   await desk.events();
   await page.mouse.click(link.x, link.y);
-  const told = await eventsOf(desk, 'press', 'link');
-  expect(told).toMatchObject([{ event: 'press', node: 'first' }, { event: 'link' }]);
-  expect(told[1]).toMatchObject({ href: expect.stringContaining('/page/about') });
+  const events = await eventsOf(desk, 'press', 'link');
+  expect(events).toMatchObject([{ event: 'press', node: 'first' }, { event: 'link' }]);
+  expect(events[1]).toMatchObject({ href: expect.stringContaining('/page/about') });
   expect(frame.url()).toBe(address);
 
   // A search box takes no focus, and its form sends nothing.

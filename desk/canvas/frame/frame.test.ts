@@ -29,9 +29,9 @@ const bodyOf = (...main: object[]) => ({
 });
 
 function edit(body: unknown) {
-  const asked: { call: string; input: Record<string, unknown> }[] = [];
+  const requests: { call: string; input: Record<string, unknown> }[] = [];
   const ask = (call: DeskCall, input: object) => {
-    asked.push({ call, input: { ...input } });
+    requests.push({ call, input: { ...input } });
     return Promise.resolve(undefined);
   };
   const port = { ask } as unknown as PagePort;
@@ -46,70 +46,72 @@ function edit(body: unknown) {
     bodyOf: (key) => editor.getState().documents[key]?.body,
     openKeys: () => [KEY],
     storedBody: () => Promise.resolve(body),
-    onNeedsSave: (key) => asked.push({ call: 'needs-save', input: { key } }),
+    onNeedsSave: (key) => requests.push({ call: 'needs-save', input: { key } }),
     onFailure: () => undefined,
   });
   editor.subscribeChanges((change) => feed.follow(change));
-  return { editor, feed, asked, calls: () => asked.map(({ call }) => call) };
+  return { editor, feed, requests, calls: () => requests.map(({ call }) => call) };
 }
 
 describe('what the page is sent', () => {
   test('ADR-715: a letter sends its own block alone, read as the server reads it', async () => {
-    const { editor, feed, asked } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
+    const { editor, feed, requests } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
     await feed.takeOver();
-    asked.length = 0;
+    requests.length = 0;
     editor.set({ document: KEY, node: 'a', pointer: '/props/title' }, { cn: '甲', en: 'After' });
-    expect(asked).toMatchObject([{ call: 'node', input: { node: { id: 'a', props: { title: 'After' } } } }]);
+    expect(requests).toMatchObject([
+      { call: 'node', input: { node: { id: 'a', props: { title: 'After' } } } },
+    ]);
   });
 
   test('ADR-715: a new block comes with the order of its region, an undo takes it out again', async () => {
-    const { editor, feed, asked, calls } = edit(bodyOf(title('a', 'A')));
+    const { editor, feed, requests, calls } = edit(bodyOf(title('a', 'A')));
     await feed.takeOver();
-    asked.length = 0;
+    requests.length = 0;
     editor.insert(KEY, { region: 'main', index: 0 }, [title('new', 'New')]);
     expect(calls()).toEqual(['node', 'order']);
-    expect(asked[1]?.input['ids']).toEqual(['new', 'a']);
-    asked.length = 0;
+    expect(requests[1]?.input['ids']).toEqual(['new', 'a']);
+    requests.length = 0;
     editor.undo();
-    expect(asked).toMatchObject([{ call: 'order', input: { ids: ['a'] } }]);
+    expect(requests).toMatchObject([{ call: 'order', input: { ids: ['a'] } }]);
   });
 
   test('ADR-715: a block its condition leaves out is not drawn, and is again without it', async () => {
-    const { editor, feed, asked } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
+    const { editor, feed, requests } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
     await feed.takeOver();
-    asked.length = 0;
+    requests.length = 0;
     editor.set({ document: KEY, node: 'a', pointer: '/when' }, { from: 5_000 });
-    expect(asked.at(-1)).toMatchObject({ call: 'order', input: { ids: ['b'] } });
+    expect(requests.at(-1)).toMatchObject({ call: 'order', input: { ids: ['b'] } });
     editor.remove({ document: KEY, node: 'a', pointer: '/when' });
-    expect(asked.at(-1)).toMatchObject({ call: 'order', input: { ids: ['a', 'b'] } });
+    expect(requests.at(-1)).toMatchObject({ call: 'order', input: { ids: ['a', 'b'] } });
   });
 
   test('ADR-715: a faulty block is sent with its reason', async () => {
-    const { editor, feed, asked } = edit(bodyOf(title('a', 'A')));
+    const { editor, feed, requests } = edit(bodyOf(title('a', 'A')));
     await feed.takeOver();
-    asked.length = 0;
+    requests.length = 0;
     editor.set({ document: KEY, node: 'a', pointer: '/props/title' }, 7);
-    expect(asked).toMatchObject([{ call: 'node', input: { node: { id: 'a', broken: 'invalid-props' } } }]);
+    expect(requests).toMatchObject([{ call: 'node', input: { node: { id: 'a', broken: 'invalid-props' } } }]);
   });
 
   test('ADR-715: while a text is edited in the page its block is not drawn, and is once at the end', async () => {
-    const { editor, feed, asked } = edit(bodyOf(title('a', 'A')));
+    const { editor, feed, requests } = edit(bodyOf(title('a', 'A')));
     await feed.takeOver();
-    asked.length = 0;
+    requests.length = 0;
     feed.pause('a');
     for (const text of ['B', 'BC', 'BCD'])
       editor.set({ document: KEY, node: 'a', pointer: '/props/title' }, text);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     feed.resume('a');
-    expect(asked).toMatchObject([{ call: 'node', input: { node: { props: { title: 'BCD' } } } }]);
+    expect(requests).toMatchObject([{ call: 'node', input: { node: { props: { title: 'BCD' } } } }]);
   });
 
   test('ADR-715: a page that comes back is sent what the server does not have yet', async () => {
-    const { editor, feed, asked, calls } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
+    const { editor, feed, requests, calls } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
     editor.set({ document: KEY, node: 'b', pointer: '/props/title' }, 'Unsaved');
     await feed.takeOver();
     expect(calls()).toEqual(['takeOver', 'node']);
-    expect(asked[1]?.input).toMatchObject({ node: { id: 'b', props: { title: 'Unsaved' } } });
+    expect(requests[1]?.input).toMatchObject({ node: { id: 'b', props: { title: 'Unsaved' } } });
   });
 
   test('ADR-715: what only a saved draft shows asks for the page once it is saved', async () => {

@@ -30,7 +30,7 @@ interface FeedFacts {
   catalogue: Catalogue;
   revisions: RevisionCounter;
   readFacts: () => ReadFacts;
-  /** The page refused, or is gone: it is told anew as a whole once it is back. */
+  /** The page refused, or is gone: the page is sent anew as a whole once it is back. */
   onFailure: () => void;
 }
 

@@ -26,7 +26,7 @@ export interface EditorChange extends BodyChange {
   reveal?: Selection;
 }
 
-/** Deeper values are told of as a whole. */
+/** Deeper values count as one change. */
 const DEPTH_MAX = 12;
 
 /** Pointers of the values that differ; a list of another length differs as a whole. */

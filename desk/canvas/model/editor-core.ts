@@ -1,4 +1,4 @@
-/** The state of the editor and the one way a body changes: a step of the history, the new state, and what is told of it. */
+/** The state of the editor and the one way a body changes: a step of the history, the new state, and what listeners hear of it. */
 import { createStore } from 'zustand/vanilla';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { BlockKinds } from './block-kinds.ts';

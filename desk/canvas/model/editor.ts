@@ -1,4 +1,4 @@
-/** What the canvas is built on: open documents, their edits, their history, and what is told of each change (ADR-695). */
+/** What the canvas is built on: open documents, their edits, their history, and what listeners hear of each change (ADR-695). */
 import type { StoreApi } from 'zustand/vanilla';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { BlockKinds } from './block-kinds.ts';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Fault } from '#schemas/page/ready.ts';
 import { parseLenient } from '#schemas/page/parse-document.ts';
 import { systemClock } from '#platform/clock.ts';
+import { whenIdle } from '#platform/idle.ts';
 import { type Canvas, useCanvasState } from '../canvas-context.ts';
 import { pageBody } from '../chosen.ts';
 
@@ -18,14 +19,9 @@ export function useFaultReader(canvas: Canvas): void {
     };
     const later = () => {
       callOff();
-      let idle: number | undefined;
-      const stopClock = systemClock.after(QUIET_MS, () => {
-        idle = requestIdleCallback(read);
+      callOff = systemClock.after(QUIET_MS, () => {
+        callOff = whenIdle(read);
       });
-      callOff = () => {
-        stopClock();
-        if (idle !== undefined) cancelIdleCallback(idle);
-      };
     };
     if (canvas.pageKey === undefined) return undefined;
     later();

@@ -50,7 +50,7 @@ const FINAL_CODES: readonly number[] = [
 const addressOf = ({ kind, id }: DocumentName) =>
   `${DESK_SOCKET_PATH}?${new URLSearchParams({ kind, id }).toString()}`;
 
-/** A pointer that is too long for a message is left out: its block is told all the same. */
+/** A pointer that is too long for a message is left out: its block is sent all the same. */
 function textOf({ node, pointer }: ChoiceOfPerson): string {
   const whole = JSON.stringify({ node, pointer });
   return new TextEncoder().encode(whole).length <= CHOICE_BYTES_MAX ? whole : JSON.stringify({ node });

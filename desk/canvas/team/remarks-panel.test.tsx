@@ -29,9 +29,9 @@ function answerAs(answer: object): object {
 }
 
 function show(rows: Row[], refusal?: string) {
-  const asked: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   const ask: DeskContextValue['ask'] = (endpoint, input) => {
-    asked.push([endpoint.name, input]);
+    requests.push([endpoint.name, input]);
     if (refusal !== undefined)
       return Promise.resolve(answerAs({ ok: false, code: 'server-error', msg: refusal }));
     const filter: unknown = Reflect.get(input, 'filter');
@@ -59,7 +59,7 @@ function show(rows: Row[], refusal?: string) {
       </QueryClientProvider>
     </WordsProvider>,
   );
-  return asked;
+  return requests;
 }
 
 const ROW: Row = {
@@ -74,7 +74,7 @@ const ROW: Row = {
 
 describe('remarks on a block', () => {
   it('D138: are read; another is sent as it was typed, and an empty one is not', async () => {
-    const asked = show([ROW]);
+    const requests = show([ROW]);
     expect((await screen.findByText('@Lee')).tagName).toBe('STRONG');
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -82,17 +82,17 @@ describe('remarks on a block', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Add a remark' }), { target: { value: ' Done? ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     const saved = { kind: 'page', id: 'home', node: 'hero', text: 'Done?' };
-    await waitFor(() => expect(asked).toContainEqual(['console.remark.save', saved]));
+    await waitFor(() => expect(requests).toContainEqual(['console.remark.save', saved]));
     fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));
     const resolution = { remark_id: 'rm_1', state: 'resolved' };
-    await waitFor(() => expect(asked).toContainEqual(['console.remark.resolve', resolution]));
+    await waitFor(() => expect(requests).toContainEqual(['console.remark.resolve', resolution]));
   });
 
   it('say why they cannot be read, and ask again', async () => {
-    const asked = show([], 'The server is away');
+    const requests = show([], 'The server is away');
     expect(await screen.findByText('The server is away')).toBeTruthy();
-    const before = asked.length;
+    const before = requests.length;
     fireEvent.click(screen.getByRole('button', { name: /again|retry/i }));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+    await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   });
 });

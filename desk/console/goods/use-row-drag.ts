@@ -10,7 +10,7 @@ function sideOf(element: HTMLElement, { clientY }: DragEvent): DropSide {
   return clientY < box.top + box.height / 2 ? 'before' : 'after';
 }
 
-/** @param drop is told which row was dropped on this one */
+/** @param drop called with the row that was dropped on this one */
 export function useRowDrag(id: string, drop: (id: string, side: DropSide) => void) {
   const ref = useRef<HTMLLIElement>(null);
   const [side, setSide] = useState<DropSide>();

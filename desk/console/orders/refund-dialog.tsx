@@ -21,15 +21,15 @@ import { ordersWords } from './words.ts';
 function useDecision(order: Order, isRequested: boolean) {
   const t = useTranslation(ordersWords);
   const say = useSay();
-  const left = order.amount - order.refunded;
+  const remainder = order.amount - order.refunded;
   const act = useAct<'open'>();
-  const [amount, setAmount] = useState(yuanOf(left));
+  const [amount, setAmount] = useState(yuanOf(remainder));
   const [answer, setAnswer] = useState('');
   const { mutateAsync } = useConsoleMutation(consoleOrdersRefund, ORDER_CALLS);
   const decide = (isApproved: boolean) => {
     const fen = parseYuan(amount);
-    if (isApproved && (fen === undefined || fen < 1 || fen > left))
-      return act.setFault(t('badAmount', { amount: say.money(left) }));
+    if (isApproved && (fen === undefined || fen < 1 || fen > remainder))
+      return act.setFault(t('badAmount', { amount: say.money(remainder) }));
     if (!isRequested && answer.trim() === '') return act.setFault(t('needReason'));
     return void act.run(
       () =>
@@ -37,16 +37,16 @@ function useDecision(order: Order, isRequested: boolean) {
           order_id: order.order_id,
           is_approved: isApproved,
           ...(isRequested ? { answer: answer.trim() } : { reason: answer.trim() }),
-          ...(isApproved && fen !== undefined && fen < left ? { amount: fen } : {}),
+          ...(isApproved && fen !== undefined && fen < remainder ? { amount: fen } : {}),
         }),
       t(isApproved ? 'refundDone' : 'refundDeclined'),
     );
   };
-  return { act, amount, setAmount, answer, setAnswer, decide, left };
+  return { act, amount, setAmount, answer, setAnswer, decide, remainder };
 }
 
 function RefundFields(
-  props: Pick<ReturnType<typeof useDecision>, 'amount' | 'setAmount' | 'left'> & { order: Order },
+  props: Pick<ReturnType<typeof useDecision>, 'amount' | 'setAmount' | 'remainder'> & { order: Order },
 ) {
   const t = useTranslation(ordersWords);
   const say = useSay();
@@ -62,7 +62,7 @@ function RefundFields(
       <TextField
         id="refund-amount"
         name="amount"
-        label={`${t('refundAmount')} (${t('refundAmountHint', { amount: say.money(props.left) })})`}
+        label={`${t('refundAmount')} (${t('refundAmountHint', { amount: say.money(props.remainder) })})`}
         inputMode="decimal"
         value={props.amount}
         onChange={props.setAmount}
@@ -74,7 +74,7 @@ function RefundFields(
 export function RefundButton({ order }: { order: Order }) {
   const t = useTranslation(ordersWords);
   const isRequested = order.state === ORDER_STATE.refunding;
-  const { act, amount, setAmount, answer, setAnswer, decide, left } = useDecision(order, isRequested);
+  const { act, amount, setAmount, answer, setAnswer, decide, remainder } = useDecision(order, isRequested);
   return (
     <>
       <Button
@@ -95,7 +95,7 @@ export function RefundButton({ order }: { order: Order }) {
           onConfirm={() => decide(true)}
           onClose={act.close}
         >
-          <RefundFields order={order} amount={amount} setAmount={setAmount} left={left} />
+          <RefundFields order={order} amount={amount} setAmount={setAmount} remainder={remainder} />
           <TextField
             id="refund-answer"
             name={isRequested ? 'answer' : 'reason'}

@@ -23,7 +23,7 @@ function withShop(input: object, shop: string): object {
   return { ...input, shop };
 }
 
-/** @param onSessionLost is told when a console call answers that nobody is signed in (8504) */
+/** @param onSessionLost called when a console call answers that nobody is signed in (8504) */
 export function makeDeskCaller({ appId, locale }: DeskFacts, onSessionLost: () => void): DeskCaller {
   const call = makeCaller({
     appId,

@@ -19,7 +19,7 @@ export {
   findNamedShop,
 } from './http/access.ts';
 export { changeDeskSession, deskHolderOf } from './http/desk-cookie.ts';
-export { openDesk } from './services/open-desk.ts';
+export { signInAtDesk } from './services/sign-in-at-desk.ts';
 export { openAuditRow } from './services/audit-row.ts';
 
 declare module '#server/kernel/area.ts' {

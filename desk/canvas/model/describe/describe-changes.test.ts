@@ -19,32 +19,36 @@ const kinds = {
 const slide = (image: string, title?: string) => ({ image, ...(title === undefined ? {} : { title }) });
 const bannerOf = (...slides: object[]) => ({ id: 'b', kind: 'banner', v: 2, props: { slides } });
 const bar = (id: string, title = 'T') => ({ id, kind: 'title-bar', v: 1, props: { title } });
-const said = (before: unknown[], after: unknown[], locale: 'cn' | 'en' = 'en') =>
+const sentencesOf = (before: unknown[], after: unknown[], locale: 'cn' | 'en' = 'en') =>
   describeChanges('page', page(before), page(after), kinds).map(({ words }) => words[locale]);
 
 describe('changes in words', () => {
   it('names block, entry and field', () => {
     const before = [bannerOf(slide('/a.png', 'A'), slide('/b.png', 'B'))];
     const after = [bannerOf(slide('/a.png', 'A'), slide('/b.png', 'New'))];
-    expect(said(before, after)).toEqual(['Banner: Slides 2 › Heading changed']);
-    expect(said(before, after, 'cn')).toEqual(['轮播图：轮播图片第 2 项的标题已修改']);
+    expect(sentencesOf(before, after)).toEqual(['Banner: Slides 2 › Heading changed']);
+    expect(sentencesOf(before, after, 'cn')).toEqual(['轮播图：轮播图片第 2 项的标题已修改']);
     const [change] = describeChanges('page', page(before), page(after), kinds);
     expect(change).toMatchObject({ node: 'b', pointer: '/props/slides/1/title', before: 'B', after: 'New' });
   });
 
   it('says where a block was added, moved or deleted', () => {
     const [a, b, c] = [bannerOf(), bar('t'), bar('u')];
-    expect(said([a], [a, b])).toEqual(['Title added after Banner']);
-    expect(said([a], [b, a])).toEqual(['Title added at the top']);
-    expect(said([a, b, c], [b, c])).toEqual(['Banner deleted']);
-    expect(said([a, b, c], [b, c, a])).toEqual(['Banner moved after Title']);
+    expect(sentencesOf([a], [a, b])).toEqual(['Title added after Banner']);
+    expect(sentencesOf([a], [b, a])).toEqual(['Title added at the top']);
+    expect(sentencesOf([a, b, c], [b, c])).toEqual(['Banner deleted']);
+    expect(sentencesOf([a, b, c], [b, c, a])).toEqual(['Banner moved after Title']);
   });
 
   it('says what became of the entries of a list', () => {
     const [one, two, three] = [slide('/1.png'), slide('/2.png'), slide('/3.png')];
-    expect(said([bannerOf(one, two)], [bannerOf(one, two, three)])).toEqual(['Banner: Slides: item 3 added']);
-    expect(said([bannerOf(one, two)], [bannerOf(two)])).toEqual(['Banner: Slides: former item 1 deleted']);
-    expect(said([bannerOf(one, two, three)], [bannerOf(three, one, two)])).toEqual([
+    expect(sentencesOf([bannerOf(one, two)], [bannerOf(one, two, three)])).toEqual([
+      'Banner: Slides: item 3 added',
+    ]);
+    expect(sentencesOf([bannerOf(one, two)], [bannerOf(two)])).toEqual([
+      'Banner: Slides: former item 1 deleted',
+    ]);
+    expect(sentencesOf([bannerOf(one, two, three)], [bannerOf(three, one, two)])).toEqual([
       'Banner: Slides: item 3 moved to place 1',
     ]);
   });

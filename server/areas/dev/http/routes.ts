@@ -10,7 +10,7 @@ import { readZone } from '#server/areas/zones/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { DESK } from '#schemas/desk/paths.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { changeDeskSession, openDesk } from '#server/areas/console/area.ts';
+import { signInAtDesk } from '#server/areas/console/area.ts';
 import { changeSession, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
@@ -151,12 +151,9 @@ async function openDeskAs(
   if (!match.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
   const { shop } = match;
   const person = await personNamed(request, deps, shop.appId);
-  const account = person && (await deps.identity.accounts.byId(shop.appId, person.id));
-  if (account === undefined) return sendFailure(request, reply, 'not-found');
-  const userAgent = request.headers['user-agent'] ?? '';
-  const opening = await openDesk({ deps, shop }, account, { stale: 'not-logged-in', userAgent });
+  if (person === undefined) return sendFailure(request, reply, 'not-found');
+  const opening = await signInAtDesk(request, reply, { deps, shop, userId: person.id });
   if (!opening.ok) return sendFailure(request, reply, opening.code);
-  changeDeskSession(reply, { kind: 'started', token: opening.token });
   return reply.redirect(DESK, 303);
 }
 

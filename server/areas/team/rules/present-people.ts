@@ -1,4 +1,4 @@
-/** Who is there, as the desks of the others are told: a name, a role and a colour, and nothing else of a person. */
+/** Who is there, as the desks of the others see it: a name, a role and a colour, and nothing else of a person. */
 import { createHmac } from 'node:crypto';
 import { PRESENCE_COLOURS, type PresentPerson } from '#schemas/desk/presence.ts';
 import type { PresenceRow } from '../store/presence.store.ts';

@@ -1,4 +1,4 @@
-/** One document that is open at this node: what its sockets were told last, so that they are told again only what has changed. */
+/** One document that is open at this node: what was sent to its sockets last, so that only what has changed is sent again. */
 import type { AppContext, Areas } from '#server/kernel/area.ts';
 import { PRESENCE_LIFE_MS } from '../limits.ts';
 import { presentPeople, type NamePerson } from '../rules/present-people.ts';

@@ -1,4 +1,4 @@
-/** Who holds a socket of a document, and what such a socket is told at its end. */
+/** Who holds a socket of a document, and what is sent to such a socket at its end. */
 import { DESK_BYE_CODES, type DeskByeReason, type DeskFrame } from '#schemas/desk/presence.ts';
 import type { Bye } from '#server/kernel/realtime/gateway.ts';
 import type { DocumentPlace, PresenceRow } from '../store/presence.store.ts';
