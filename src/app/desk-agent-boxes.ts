@@ -48,7 +48,7 @@ export function watchBoxes(
   send: (event: DeskEvent) => void,
 ): () => void {
   const { document } = page;
-  const sizes = new ResizeObserver(() => soon());
+  const sizes = new ResizeObserver(() => afterFrame());
   const boxElements = new WeakSet<Element>();
   let last = '';
   let isDue = false;
@@ -71,7 +71,13 @@ export function watchBoxes(
     isDue = true;
     page.requestAnimationFrame(look);
   };
-  new MutationObserver(soon).observe(document.documentElement, {
+  // What an edit moves is looked at once its frame is on the screen: a letter is not held up by the boxes of the whole page.
+  const afterFrame = () => {
+    if (isDue) return;
+    isDue = true;
+    page.requestAnimationFrame(() => page.setTimeout(look));
+  };
+  new MutationObserver(afterFrame).observe(document.documentElement, {
     subtree: true,
     childList: true,
     attributes: true,
