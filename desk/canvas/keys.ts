@@ -45,7 +45,7 @@ export const KEYS: readonly KeyRow[] = [
   { action: 'help', keys: ['?'], reach: 'block' },
 ];
 
-/** A press as the desk's window and the page in its frame both tell it. */
+/** A press, as the desk's window and the page in its frame both send it. */
 export interface KeyPress {
   key: string;
   ctrl: boolean;
@@ -54,11 +54,11 @@ export interface KeyPress {
   alt: boolean;
 }
 
-/** The press as the table writes it. `?` is Shift with another key on most keyboards, so its shift is not told. */
+/** The press as the table writes it. `?` is Shift with another key on most keyboards, so its shift is left out. */
 function nameOfPress({ key, ctrl, meta, shift, alt }: KeyPress): string {
   const name = key.length === 1 ? key.toUpperCase() : key;
-  const isShiftTold = shift && name !== '?';
-  return [ctrl || meta ? 'Mod' : '', alt ? 'Alt' : '', isShiftTold ? 'Shift' : '', name]
+  const hasShift = shift && name !== '?';
+  return [ctrl || meta ? 'Mod' : '', alt ? 'Alt' : '', hasShift ? 'Shift' : '', name]
     .filter((part) => part !== '')
     .join('+');
 }

@@ -1,6 +1,6 @@
 /**
  * Saves drafts as they are edited (ADR-697): into this browser first, then to the server, one request at a time. An answer moves
- * `base` and never writes into a field; what somebody else saved is merged in.
+ * `base` and never writes into a field; what another person saved is merged in.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { DocumentKey, DocumentName } from '../model/document.ts';
@@ -21,9 +21,9 @@ export interface Autosave {
   open: (name: DocumentName) => Promise<OpenResult>;
   /** Sends what is not saved at once; true when the server has everything. */
   saveNow: () => Promise<boolean>;
-  /** Goes on at once: somebody signed in, or the network is back. */
+  /** Goes on at once: the person signed in, or the network is back. */
   resume: () => void;
-  /** Takes in what somebody else saved meanwhile. */
+  /** Takes in what another person saved meanwhile. */
   pull: (key: DocumentKey) => Promise<void>;
   /** The server has this version from now on: a draft was discarded, published or restored elsewhere than by a save. */
   adopt: (key: DocumentKey, stand: Stand) => void;

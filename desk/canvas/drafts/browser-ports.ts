@@ -20,7 +20,7 @@ import type {
 type Ask = DeskCaller['ask'];
 type RefusedAnswer = Extract<Awaited<ReturnType<Ask>>, { ok: false }>;
 
-/** Answers nobody can say of whether the server did it, or that say that it may later. */
+/** Answers that leave open whether the server did it, or say that it may later. */
 const PASSING = new Set<string>(['network', 'unknown', 'rate-limited', 'server-error']);
 
 function failureOf({ code, msg }: RefusedAnswer): Failure {

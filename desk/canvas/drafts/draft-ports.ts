@@ -10,7 +10,7 @@ export interface Stand {
   by?: string;
 }
 
-/** Why the server did not do it; `network` where nobody knows whether it did. */
+/** Why the server did not do it; `network` where it is unknown whether it did. */
 export type Failure =
   | { ok: false; reason: 'network' }
   | { ok: false; reason: 'signed-out' }
@@ -60,7 +60,7 @@ interface Clock {
 
 export interface Network {
   isOnline: () => boolean;
-  /** Is told when the network comes back or goes. */
+  /** Runs when the network comes back or goes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -78,7 +78,7 @@ function usePublish(onDone: () => void) {
   return { ...state, publish };
 }
 
-/** Which drafts go along: those being edited, until somebody says otherwise. */
+/** Which drafts go along: those being edited, until others are chosen. */
 function useChoice(documents: readonly DocumentKey[]) {
   const [chosenKeys, setChosenKeys] = useState<ReadonlySet<DocumentKey>>(() => new Set(documents));
   const choose = (key: DocumentKey, isChosen: boolean) => {

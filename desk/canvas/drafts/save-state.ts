@@ -4,7 +4,7 @@ import type { DocumentKey } from '../model/document.ts';
 
 /**
  * `saved`: the server has it. `saving`: it will in a moment. `local`: this browser has it, the server cannot take it (signed out,
- * or refused). `offline`: this browser has it until the network is back. `conflict`: saved, and somebody else wrote the same field.
+ * or refused). `offline`: this browser has it until the network is back. `conflict`: saved, and another person wrote the same field.
  */
 export type SavingState = 'saved' | 'saving' | 'local' | 'offline' | 'conflict';
 

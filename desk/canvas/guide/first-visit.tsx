@@ -1,4 +1,4 @@
-/** The guide of the canvas on the first visit: five steps that stand in nobody's way, closed for good by their person. */
+/** The guide of the canvas on the first visit: five steps beside the page, closed for good by the person. */
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useWords } from '#i18n/use-words.ts';

@@ -10,7 +10,7 @@ export interface BlockKinds {
   schema: (name: SharedValidatorName) => unknown;
 }
 
-/** The name of a kind as a merchant knows it; a kind nobody knows is called by its own name. */
+/** The name of a kind as a merchant knows it; an unknown kind is called by its own name. */
 export function titleOf(kinds: BlockKinds, kind: string): LocaleText {
   return kinds.get(kind)?.definition.title ?? { cn: kind, en: kind };
 }

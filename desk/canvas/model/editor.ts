@@ -30,7 +30,7 @@ export interface Editor {
   readonly store: Pick<StoreApi<EditorState>, 'getState' | 'getInitialState' | 'subscribe'>;
   getState: () => EditorState;
   subscribe: (listener: (state: EditorState, before: EditorState) => void) => () => void;
-  /** Is told of each change of a document, after the state holds it. */
+  /** Hears each change of a document, after the state holds it. */
   subscribeChanges: (listener: (change: EditorChange) => void) => () => void;
 
   /** Takes a document in; one that is open already stays as it is. */
@@ -71,7 +71,7 @@ export interface Editor {
   /** The server has this body now under this base: nothing in the document changes. */
   setBase: (document: DocumentKey, base: string) => void;
   /**
-   * Takes in what somebody else saved: the document becomes the merge of both, no step of the history.
+   * Takes in what another person saved: the document becomes the merge of both, no step of the history.
    * @param common the body both started from
    */
   receive: (

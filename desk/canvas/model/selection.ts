@@ -1,4 +1,4 @@
-/** What is chosen once blocks are goneIds: the next one in the list, else the one before, else what holds the list. */
+/** What is chosen once blocks are deleted: the next one in the list, else the one before, else what holds the list. */
 import type { DocumentKey, Selection } from './document.ts';
 import { listKeyOf } from './document.ts';
 import { findNode, treeOf } from './tree.ts';

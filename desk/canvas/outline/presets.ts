@@ -1,4 +1,4 @@
-/** Where a new block begins: the examples of its kind, fetched once somebody wants one. */
+/** Where a new block begins: the examples of its kind, fetched once one is wanted. */
 import { isObject } from '#schemas/page/json.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 

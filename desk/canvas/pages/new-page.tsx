@@ -20,7 +20,7 @@ interface Faults {
   id?: string;
 }
 
-/** An ID of its own for a page nobody named. */
+/** The ID a new page has until another is typed. */
 const freshId = () => `page-${Date.now().toString(36)}`;
 
 export function NewPage({ onClose }: { onClose: () => void }) {

@@ -24,12 +24,12 @@ export interface LinePorts {
 
 interface LineEars {
   onFrame: (frame: DeskFrame) => void;
-  /** Nobody is known to be there until the next frame. */
+  /** Who is there is unknown until the next frame. */
   onLoss: () => void;
 }
 
 export interface PresenceLine {
-  /** What is chosen now; told at most three times a second, the last one always. */
+  /** What is chosen now; sent at most three times a second, the last one always. */
   choose: (choice: ChoiceOfPerson) => void;
   close: () => void;
 }

@@ -15,7 +15,7 @@ import type { Remark } from './use-remarks.ts';
 import { teamWords } from './words.ts';
 import styles from './team.module.css';
 
-/** `@name` stands out; nobody is sent anything. */
+/** `@name` stands out; it sends no message. */
 function RemarkText({ text }: { text: string }) {
   const parts = text.split(/(@[\p{L}\p{N}_-]+)/u);
   return (
