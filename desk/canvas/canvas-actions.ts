@@ -18,10 +18,8 @@ import { listKeyOf, type NodeSpot, type Selection } from './model/document.ts';
 import type { EditResult } from './model/editor.ts';
 import { findNode, treeOf } from './model/tree.ts';
 import { blocksOfText, textOfBlocks } from './outline/clipboard.ts';
-import type { PagePort } from './frame/frame-port.ts';
 
 export interface ActionFacts extends ChosenFacts {
-  port: PagePort;
   locale: Locale;
   writeClipboard: (text: string) => Promise<void>;
   readClipboard: () => Promise<string>;

@@ -64,7 +64,6 @@ export class CanvasSession implements Canvas {
       editor,
       store,
       pageKey,
-      port: this.port,
       locale,
       writeClipboard,
       readClipboard,

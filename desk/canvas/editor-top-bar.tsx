@@ -2,12 +2,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DESK } from '#schemas/desk/paths.ts';
-import { isObject } from '#schemas/page/json.ts';
-import { localize } from '#schemas/page/text.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useCanvas, useCanvasState } from './canvas-context.ts';
 import type { FrameWidth } from './canvas-state.ts';
+import { titleOfBody } from './drafts/name-of-document.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { parseKey } from './model/document.ts';
 import { useEditor } from './model/use-editor.ts';
@@ -22,13 +21,10 @@ function DocumentName() {
   const { documentKey } = useCanvas();
   const body = useEditor(({ documents }) => documents[documentKey]?.body);
   const { kind, id } = parseKey(documentKey) ?? { kind: 'page', id: '' };
-  const title: unknown = isObject(body) ? localize(body['title'], locale) : undefined;
   return (
     <h1 className={styles.title}>
       <span className={styles.kind}>{names(kind)}</span>
-      <span className={styles.name}>
-        {typeof title === 'string' && title !== '' ? title : id === 'main' ? '' : id}
-      </span>
+      <span className={styles.name}>{titleOfBody(body, locale) || (id === 'main' ? '' : id)}</span>
     </h1>
   );
 }

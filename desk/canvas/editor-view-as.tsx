@@ -2,7 +2,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { deskDocument } from '#schemas/desk/paths.ts';
 import { isLocale, LOCALES } from '#schemas/locale.ts';
-import { secondsOf } from '#schemas/time.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { parseKey } from './model/document.ts';
+import { dateOf } from './views/view-choices.ts';
 import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
 
@@ -38,12 +38,6 @@ function Choice<Value extends string>({ label, name, value, options }: ChoicePro
   );
 }
 
-/** A moment as the browser's field writes it, in its own zone. */
-function momentOf(text: string): number | undefined {
-  const ms = text === '' ? NaN : new Date(text).getTime();
-  return Number.isNaN(ms) ? undefined : secondsOf(ms);
-}
-
 function readForm(form: HTMLFormElement): ViewAs {
   const data = new FormData(form);
   const textOf = (name: string) => {
@@ -53,7 +47,7 @@ function readForm(form: HTMLFormElement): ViewAs {
   const role = VIEW_ROLES.find((one) => one === textOf('role'));
   const state = VIEW_STATES.find((one) => one === textOf('state'));
   const locale = textOf('locale');
-  const date = momentOf(textOf('date'));
+  const date = dateOf(textOf('date'));
   return {
     ...(role === undefined || role === 'visitor' ? {} : { role }),
     ...(state === undefined || state === 'open' ? {} : { state }),

@@ -1,8 +1,7 @@
 /** An open document in its canvas: bar, outline, page and form around one session. */
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { consoleDraftGet } from '#schemas/api/console/drafts.ts';
-import { consolePreviewCreate } from '#schemas/api/console/previews.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import type { Shop } from '#schemas/shop/variant.ts';
@@ -21,7 +20,7 @@ import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorPanels } from './editor-panels.tsx';
 import { EditorTopBar } from './editor-top-bar.tsx';
 import { FrameView } from './frame/frame-view.tsx';
-import { fieldNameOf, keyOf, parseKey, type DocumentKey } from './model/document.ts';
+import { fieldNameOf, keyOf, keysIn, parseKey, type DocumentKey } from './model/document.ts';
 import type { Editor } from './model/editor.ts';
 import { useEditor } from './model/use-editor.ts';
 import { useFaultReader } from './outline/use-faults.ts';
@@ -31,6 +30,7 @@ import { People } from './team/people.tsx';
 import { TeamProvider } from './team/team-provider.tsx';
 import { useKeyPresses } from './use-key-presses.ts';
 import { pagesWords } from './pages/words.ts';
+import { usePreviewTab } from './views/use-preview-tab.ts';
 import styles from './editor.module.css';
 
 const FirstVisitGuide = lazy(() =>
@@ -71,10 +71,8 @@ function useSavedDocuments(session: CanvasSession, autosave: Autosave): void {
   useEffect(
     () =>
       autosave.store.subscribe(({ documents }) => {
-        for (const { kind, id } of Object.values(session.editor.getState().documents)) {
-          const key = keyOf({ kind, id });
+        for (const key of Object.values(session.editor.getState().documents).map(keyOf))
           if (documents[key]?.state === 'saved') session.onSaved(key);
-        }
       }),
     [session, autosave],
   );
@@ -120,10 +118,7 @@ function useSession(props: EditorViewProps): CanvasSession {
 function useDocumentKeys(first: DocumentKey): readonly DocumentKey[] {
   const names = useEditor(({ documents }) => Object.keys(documents).join(' '));
   return useMemo(() => {
-    const keys = names.split(' ').flatMap((name) => {
-      const document = parseKey(name);
-      return document === undefined ? [] : [keyOf(document)];
-    });
+    const keys = keysIn(names.split(' '));
     return [first, ...keys.filter((key) => key !== first)];
   }, [names, first]);
 }
@@ -140,7 +135,6 @@ function useViewLocale(store: CanvasStore): void {
 export function EditorView(props: EditorViewProps) {
   const names = useWords(pagesWords);
   const { store, path, documentKey } = props;
-  const { ask } = useDesk();
   const session = useSession(props);
   const hasLocale = useStore(store, ({ viewAs }) => viewAs.locale !== undefined);
   useViewLocale(store);
@@ -149,15 +143,8 @@ export function EditorView(props: EditorViewProps) {
   useDragMonitor(session);
   useFaultReader(session);
   const documents = useDocumentKeys(documentKey);
-  const opener = useRef<Window | null>(null);
-  const openPreview = () => {
-    // Opened by the press itself: a window opened after an answer is taken for an advertisement.
-    opener.current = window.open('about:blank', '_blank');
-    void ask(consolePreviewCreate, { path, view_as: store.getState().viewAs }).then((answer) => {
-      if (answer.ok) opener.current?.location.replace(answer.data.url);
-      else opener.current?.close();
-    });
-  };
+  const openTab = usePreviewTab();
+  const openPreview = () => openTab({ path, view_as: store.getState().viewAs });
   return (
     <CanvasContext value={session}>
       <TeamProvider>

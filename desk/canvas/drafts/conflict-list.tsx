@@ -5,7 +5,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { localize } from '#schemas/page/text.ts';
 import { Button } from '#ui/button.tsx';
 import { titleOf } from '../model/block-kinds.ts';
-import { parseKey, type DocumentKey } from '../model/document.ts';
+import { keysIn, type DocumentKey } from '../model/document.ts';
 import type { Editor } from '../model/editor.ts';
 import { wordsOfPlace } from '../model/labels.ts';
 import type { Conflict } from '../model/merge/conflict.ts';
@@ -85,10 +85,7 @@ export function ConflictList({ onClose }: { onClose: () => void }) {
   const t = useWords(draftWords);
   const autosave = useAutosave();
   const documents = useSaving((saving) => saving.documents);
-  const keys = Object.keys(documents).flatMap((key): DocumentKey[] => {
-    const name = parseKey(key);
-    return name === undefined ? [] : [`${name.kind}/${name.id}`];
-  });
+  const keys = keysIn(Object.keys(documents));
   const dismiss = () => {
     for (const key of keys) autosave.dismissConflicts(key);
     onClose();

@@ -1,17 +1,15 @@
 /** Throws a draft away, after asking once: what is live is edited again. Undo brings the draft back. */
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { consoleDraftDiscard, consoleDraftGet } from '#schemas/api/console/drafts.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { keyOf, type DocumentName } from '../model/document.ts';
 import { sayBoth } from '../model/say-both.ts';
 import { useEditorActions } from '../model/use-editor.ts';
+import { SureButton } from './sure-button.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { draftWords } from './words.ts';
-import styles from './drafts.module.css';
 
 function useDiscard({ kind, id }: DocumentName, onDone: () => void) {
   const t = useWords(draftWords);
@@ -36,30 +34,6 @@ function useDiscard({ kind, id }: DocumentName, onDone: () => void) {
 
 export function DiscardDraft({ name, onDone }: { name: DocumentName; onDone: () => void }) {
   const t = useWords(draftWords);
-  const [isSure, setSure] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const discard = useDiscard(name, onDone);
-  if (!isSure)
-    return (
-      <Button tone="text" onClick={() => setSure(true)}>
-        {t('discard')}
-      </Button>
-    );
-  return (
-    <span className={styles.sure} role="alert">
-      {t('discard-sure')}
-      <Button
-        size="s"
-        tone="danger"
-        busy={isBusy}
-        data-action="confirm"
-        onClick={() => {
-          setBusy(true);
-          void discard().finally(() => setBusy(false));
-        }}
-      >
-        {t('discard')}
-      </Button>
-    </span>
-  );
+  return <SureButton label={t('discard')} question={t('discard-sure')} isDanger run={discard} />;
 }

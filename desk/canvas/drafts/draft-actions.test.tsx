@@ -1,4 +1,4 @@
-/** The save state and the boxes around publishing, as somebody at the desk meets them. */
+/** The save state and the boxes around publishing, as a merchant at the desk meets them. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -159,7 +159,7 @@ describe('publishing', () => {
     expect(tab.editor.getState().selection).toEqual({ document: HOME, node: 'a' });
   });
 
-  it('asks before it replaces what somebody published meanwhile', async () => {
+  it('asks before it replaces what another person published meanwhile', async () => {
     const { action, desk } = await draw({
       'console.draft.publish': ({ force }) =>
         force === true
@@ -169,7 +169,7 @@ describe('publishing', () => {
     fireEvent.click(action('publish'));
     await screen.findByText('Note (optional)');
     fireEvent.click(action('publish'));
-    expect(await screen.findByText(/Somebody published/)).toBeDefined();
+    expect(await screen.findByText(/Someone published/)).toBeDefined();
     fireEvent.click(action('publish'));
     await waitFor(() =>
       expect(desk.calls.filter(([name]) => name === 'console.draft.publish')).toHaveLength(2),
@@ -203,6 +203,28 @@ describe('the calendar', () => {
       take_back_at: '2099-01-03T00:00:00.000Z',
       documents: [{ kind: 'page', id: 'home' }],
     });
+  });
+});
+
+describe('a draft', () => {
+  it('is discarded after asking once, and undo brings it back', async () => {
+    const { action, desk } = await draw({
+      'console.draft.discard': () => ({}),
+      'console.draft.get': () => ({ ...VERSION, base: 'v1', body: page('before') }),
+    });
+    const isDiscarded = () => desk.calls.some(([name]) => name === 'console.draft.discard');
+    type('now');
+    fireEvent.click(action('publish'));
+    fireEvent.click(await screen.findByText('Discard draft'));
+    fireEvent.click(screen.getByText('Cancel', { selector: '[role="alert"] *' }));
+    expect(isDiscarded()).toBe(false);
+    fireEvent.click(screen.getByText('Discard draft'));
+    expect(document.activeElement).toBe(action('confirm'));
+    fireEvent.click(action('confirm'));
+    await waitFor(() => expect(JSON.stringify(tab.editor.getState().documents)).toContain('before'));
+    expect(isDiscarded()).toBe(true);
+    act(() => void tab.editor.undo());
+    expect(JSON.stringify(tab.editor.getState().documents)).toContain('now');
   });
 });
 

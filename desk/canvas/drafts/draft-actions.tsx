@@ -1,9 +1,8 @@
 /** The right end of the canvas' top bar: the save state, and the boxes that publish, schedule and show older versions. */
 import { lazy, Suspense, useState } from 'react';
-import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
-import type { DocumentKey } from '../model/document.ts';
+import type { DraftDialogProps } from './publish-dialog.tsx';
 import { SaveState } from './save-status.tsx';
 import { draftWords } from './words.ts';
 
@@ -14,13 +13,7 @@ const DIALOGS = {
 };
 type DialogName = keyof typeof DIALOGS;
 
-export interface DraftActionsProps {
-  /** The documents that are edited, the one of the address first. */
-  documents: readonly DocumentKey[];
-  catalogue: Catalogue;
-}
-
-export function DraftActions(props: DraftActionsProps) {
+export function DraftActions(props: Omit<DraftDialogProps, 'onClose'>) {
   const t = useWords(draftWords);
   const [dialog, setDialog] = useState<DialogName>();
   // While a box is open its own button is the one that does it.

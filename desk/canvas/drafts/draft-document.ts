@@ -12,6 +12,14 @@ const LONGEST_MS = 4_000;
 /** Requests without an answer that are remembered. */
 const REQUESTS_MAX = 8;
 
+/** What both sides of a merge with the server's version began from: itself, where it is a body of ours whose answer was lost. */
+export function commonOf(
+  { requests, common }: { requests: readonly unknown[]; common: unknown },
+  { body }: Stand,
+): unknown {
+  return requests.some((request) => isEqual(request, body)) ? body : common;
+}
+
 export class DraftDocument {
   readonly name: DocumentName;
   readonly key: DocumentKey;
@@ -63,11 +71,6 @@ export class DraftDocument {
     this.common = body;
     this.requests = [];
     this.refusal = undefined;
-  }
-
-  /** What both sides of a merge with the server's version began from: itself, where it is a body of ours whose answer was lost. */
-  commonWith({ body }: Stand): unknown {
-    return this.requests.some((request) => isEqual(request, body)) ? body : this.common;
   }
 
   /** The moment it should be sent: a pause after the latest edit, and not long after the first one. */

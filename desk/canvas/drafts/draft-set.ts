@@ -3,11 +3,11 @@ import { createStore } from 'zustand/vanilla';
 import type { DocumentKey } from '../model/document.ts';
 import type { Editor } from '../model/editor.ts';
 import { isEqual } from '../model/equal.ts';
-import type { DraftDocument } from './draft-document.ts';
+import { commonOf, type DraftDocument } from './draft-document.ts';
 import type { Network, Stand } from './draft-ports.ts';
 import { overallState, type Saving } from './save-state.ts';
 
-/** What autosave does in the editor: it never writes a field but by a merge of what somebody else saved. */
+/** What autosave does in the editor: it never writes a field but to merge what another person saved. */
 export type SavingEditor = Pick<Editor, 'getState' | 'subscribeChanges' | 'receive' | 'setBase' | 'open'>;
 
 export class DraftSet {
@@ -16,7 +16,7 @@ export class DraftSet {
   readonly #network: Network;
   readonly #drafts = new Map<DocumentKey, DraftDocument>();
   isSignedOut = false;
-  /** The latest request reached nobody. */
+  /** The latest request did not reach the server. */
   isUnreachable = false;
 
   constructor(editor: SavingEditor, network: Network) {
@@ -56,9 +56,9 @@ export class DraftSet {
     this.editor.setBase(draft.key, stand.base);
   }
 
-  /** Merges what somebody else saved into what we have; conflicts are kept until they were read. */
+  /** Merges what another person saved into what we have; conflicts are kept until they are read. */
   merge(draft: DraftDocument, stand: Stand): void {
-    const conflicts = this.editor.receive(draft.key, draft.commonWith(stand), stand);
+    const conflicts = this.editor.receive(draft.key, commonOf(draft, stand), stand);
     draft.onStand(stand);
     draft.conflicts = [...draft.conflicts, ...conflicts];
   }

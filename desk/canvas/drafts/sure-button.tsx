@@ -1,4 +1,4 @@
-/** A button that asks once before it does what shoppers see. */
+/** A button that asks once before it does what shoppers see, or what loses a draft. */
 import { useState } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,18 +8,25 @@ import styles from './drafts.module.css';
 export interface SureButtonProps {
   label: string;
   question: string;
+  /** Something is lost by it. */
+  isDanger?: boolean;
   run: () => Promise<void>;
 }
 
 /** It stands where the button was that had the focus. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
-export function SureButton({ label, question, run }: SureButtonProps) {
+export function SureButton({ label, question, isDanger = false, run }: SureButtonProps) {
   const t = useWords(draftWords);
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   if (state === 'idle')
     return (
-      <Button size="s" data-action="rollback" onClick={() => setState('asking')}>
+      <Button
+        size="s"
+        tone={isDanger ? 'text' : 'secondary'}
+        data-action={isDanger ? 'discard' : 'rollback'}
+        onClick={() => setState('asking')}
+      >
         {label}
       </Button>
     );
@@ -28,7 +35,7 @@ export function SureButton({ label, question, run }: SureButtonProps) {
       {question}
       <Button
         size="s"
-        tone="primary"
+        tone={isDanger ? 'danger' : 'primary'}
         ref={focusOnce}
         busy={state === 'busy'}
         data-action="confirm"

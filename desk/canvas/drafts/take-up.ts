@@ -1,8 +1,7 @@
 /** Opens a document with what this browser kept of it and the server has not: after a crash, a closed tab, an hour without a network. */
 import { keyOf, type DocumentName } from '../model/document.ts';
-import { isEqual } from '../model/equal.ts';
 import type { Conflict } from '../model/merge/conflict.ts';
-import { DraftDocument } from './draft-document.ts';
+import { commonOf, DraftDocument } from './draft-document.ts';
 import type { DraftPorts, Failure, LocalDraft, Stand } from './draft-ports.ts';
 import type { DraftSet } from './draft-set.ts';
 import type { LocalWriter } from './local-writer.ts';
@@ -19,7 +18,7 @@ async function readOrphans(ports: DraftPorts, prefix: string): Promise<readonly 
   return drafts.filter((_, index) => isOrphan[index] === true).sort((one, other) => one.at - other.at);
 }
 
-/** The server's version; where nobody could say, the one that what is kept began from. */
+/** The server's version; without an answer, the one this browser's draft began from. */
 function standOf(answer: ({ ok: true } & Stand) | Failure, draft: LocalDraft | undefined): Stand | undefined {
   if (answer.ok) return answer;
   if (draft === undefined || answer.reason === 'refused') return undefined;
@@ -27,10 +26,6 @@ function standOf(answer: ({ ok: true } & Stand) | Failure, draft: LocalDraft | u
     ? { base: '', body: undefined }
     : { base: draft.base, body: draft.common };
 }
-
-/** What both began from: the server's body itself, where it is what we sent last. */
-const commonOf = ({ requests, common }: LocalDraft, { body }: Stand): unknown =>
-  requests.some((request) => isEqual(request, body)) ? body : common;
 
 export async function openDraft(
   name: DocumentName,

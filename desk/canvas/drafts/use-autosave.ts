@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { pageLeaving } from '#platform/leaving.ts';
 import { pageVisibility } from '#platform/visibility.ts';
-import type { DocumentKey } from '../model/document.ts';
+import { keyOf } from '../model/document.ts';
 import type { Editor } from '../model/editor.ts';
 import { makeAutosave, type Autosave } from './autosave.ts';
 import { browserPorts } from './browser-ports.ts';
@@ -29,8 +29,7 @@ function bindToPage(autosave: Autosave, editor: Editor): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (autosave.wouldLose()) event.preventDefault();
   };
-  const openKeys = (): DocumentKey[] =>
-    Object.values(editor.getState().documents).map(({ kind, id }): DocumentKey => `${kind}/${id}`);
+  const openKeys = () => Object.values(editor.getState().documents).map(keyOf);
   const stops = [
     autosave.start(),
     pageLeaving.listen(() => void autosave.flushLocal()),

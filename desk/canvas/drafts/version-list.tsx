@@ -1,7 +1,5 @@
 /** Publications of one document, the newest first. */
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { consolePreviewCreate } from '#schemas/api/console/previews.ts';
 import {
   consoleVersionGet,
   consoleVersionList,
@@ -14,16 +12,16 @@ import { useLocale, useWords } from '#i18n/use-words.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { Button } from '#ui/button.tsx';
-import { FailedLine } from '#ui/failed-band.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { describeChanges, type DescribedChange } from '../model/describe/describe-changes.ts';
 import { keyOf, type DocumentName } from '../model/document.ts';
 import { sayBoth } from '../model/say-both.ts';
 import { useEditorActions } from '../model/use-editor.ts';
+import { usePreviewTab } from '../views/use-preview-tab.ts';
+import { HistoryList } from './history-list.tsx';
 import { SureButton } from './sure-button.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { useAfterRestore } from './use-after-restore.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
 
@@ -51,33 +49,13 @@ function useBody({ name: { kind, id }, hash }: VersionProps) {
   };
 }
 
-function useRollback({ name: { kind, id }, hash, onClose }: VersionProps) {
-  const t = useWords(draftWords);
+function useRollback({ name, hash, onClose }: VersionProps) {
   const { ask } = useDesk();
-  const autosave = useAutosave();
-  const client = useQueryClient();
+  const afterRestore = useAfterRestore(onClose);
   return async () => {
+    const { kind, id } = name;
     const answer = await ask(consoleVersionRestore, { kind, id, hash, note: '', salvage: false });
-    if (!answer.ok) return toast(answer.msg, 'error');
-    await autosave.pull(keyOf({ kind, id }));
-    await client.invalidateQueries();
-    toast(t('rolled-back'), 'success');
-    return onClose();
-  };
-}
-
-function usePreview({ name: { kind, id }, hash }: VersionProps) {
-  const { ask } = useDesk();
-  return () => {
-    // Opened by the press itself: a window opened after an answer is taken for an advertisement.
-    const opener = window.open('about:blank', '_blank');
-    void ask(consolePreviewCreate, { versions: [{ kind, id, hash }], in_desk: false }).then((answer) => {
-      if (answer.ok) opener?.location.replace(answer.data.url);
-      else {
-        opener?.close();
-        toast(answer.msg, 'error');
-      }
-    });
+    await afterRestore(answer, [keyOf(name)]);
   };
 }
 
@@ -95,14 +73,15 @@ function Comparison({ changes }: { changes: readonly DescribedChange[] }) {
 }
 
 function VersionActions(props: VersionProps) {
-  const { name, catalogue, version, isLive, onClose } = props;
+  const { name, catalogue, version, hash, isLive, onClose } = props;
   const t = useWords(draftWords);
   const editor = useEditorActions();
   const [changes, setChanges] = useState<readonly DescribedChange[]>();
   const withBody = useBody(props);
-  const preview = usePreview(props);
+  const openTab = usePreviewTab();
   const rollback = useRollback(props);
   const key = keyOf(name);
+  const preview = () => openTab({ versions: [{ kind: name.kind, id: name.id, hash }], in_desk: false });
   const compare = (body: unknown) =>
     setChanges(describeChanges(name.kind, body, editor.getState().documents[key]?.body, catalogue));
   const open = (body: unknown) => {
@@ -151,35 +130,22 @@ function VersionLine({
 }
 
 export function VersionList(props: VersionListProps) {
-  const t = useWords(draftWords);
   const { kind, id } = props.name;
   const [cursor, setCursor] = useState<string>();
-  const { data, error, refetch } = useConsoleQuery(consoleVersionList, {
-    kind,
-    id,
-    ...(cursor === undefined ? {} : { cursor }),
-  });
-  if (error !== null) return <FailedLine message={error.message} retry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton lines={4} />;
-  if (data.items.length === 0) return <p className={styles.quiet}>{t('no-versions')}</p>;
-  const { next } = data;
+  const input = { kind, id, ...(cursor === undefined ? {} : { cursor }) };
+  const query = useConsoleQuery(consoleVersionList, input);
   return (
-    <>
-      <ul className={styles.list}>
-        {data.items.map((version, index) => (
-          <VersionLine
-            key={`${String(version.at)} ${version.hash ?? ''}`}
-            {...props}
-            version={version}
-            isLive={index === 0 && cursor === undefined && version.hash !== null}
-          />
-        ))}
-      </ul>
-      {next !== undefined && (
-        <Button size="s" onClick={() => setCursor(next)}>
-          {t('older-versions')}
-        </Button>
+    <HistoryList
+      query={query}
+      onOlder={setCursor}
+      row={(version, index) => (
+        <VersionLine
+          key={`${String(version.at)} ${version.hash ?? ''}`}
+          {...props}
+          version={version}
+          isLive={index === 0 && cursor === undefined && version.hash !== null}
+        />
       )}
-    </>
+    />
   );
 }

@@ -79,7 +79,6 @@ export const draftWords = defineWords('desk-drafts', {
     documents_other: '{{count}} 份内容',
     'older-versions': '更早的版本',
     'compare-same': '与当前草稿相同',
-    close: '关闭',
   },
   en: {
     saved: 'Saved',
@@ -105,7 +104,7 @@ export const draftWords = defineWords('desk-drafts', {
     'publish-now': 'Publish',
     'publish-anyway': 'Replace and publish',
     'publish-conflict':
-      'Somebody published some of this after your draft was saved. If you go on, your draft replaces it.',
+      'Someone published some of this after your draft was saved. If you go on, your draft replaces it.',
     'published-release': 'Published as release {{release}}',
     'published-nothing': 'Nothing changed, so nothing was published',
     'not-saved': 'Your draft is not yet saved to the shop. Please try again in a moment.',
@@ -160,6 +159,5 @@ export const draftWords = defineWords('desk-drafts', {
     documents_other: '{{count}} documents',
     'older-versions': 'Older versions',
     'compare-same': 'Same as the current draft',
-    close: 'Close',
   },
 });

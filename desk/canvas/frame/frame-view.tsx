@@ -1,6 +1,7 @@
 /** The page in its frame, in the width it is looked at, with the overlay above it and what is said while it is not there. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#i18n/use-words.ts';
+import { systemClock } from '#platform/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { useCanvasState } from '../canvas-context.ts';
@@ -67,10 +68,9 @@ const READY_MS = 30_000;
 function useLateFailure(session: CanvasSession, url: string | undefined): void {
   useEffect(() => {
     if (url === undefined) return undefined;
-    const timer = setTimeout(() => {
+    return systemClock.after(READY_MS, () => {
       if (session.store.getState().status === 'loading') session.store.setState({ status: 'failed' });
-    }, READY_MS);
-    return () => clearTimeout(timer);
+    });
   }, [session, url]);
 }
 

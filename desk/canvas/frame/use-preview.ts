@@ -7,6 +7,7 @@ import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { CanvasSession } from '../canvas-session.ts';
+import { previewPath } from './preview-path.ts';
 
 /** How long before its end a token is renewed, and how soon a renewal that failed is tried again. */
 const EARLY_MS = 30 * 60_000;
@@ -19,12 +20,6 @@ export interface FrameAddress {
 }
 
 const tokenOf = (url: string) => new URL(url, window.location.origin).searchParams.get(PREVIEW_PARAMETER);
-
-/** On the desk's own origin, whatever host the address was signed for: a frame of another one could not be edited. */
-function onThisOrigin(url: string): string {
-  const { pathname, search } = new URL(url, window.location.origin);
-  return `${pathname}${search}`;
-}
 
 export function usePreview(session: CanvasSession, path: string, viewAs: ViewAs): FrameAddress {
   const { ask } = useDesk();
@@ -56,7 +51,7 @@ export function usePreview(session: CanvasSession, path: string, viewAs: ViewAs)
         store.setState({ status: 'failed' });
         return;
       }
-      setUrl(onThisOrigin(answer.data.url));
+      setUrl(previewPath(answer.data.url));
       renewAt(answer.data.expires_at);
     });
     return () => {

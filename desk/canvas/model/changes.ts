@@ -2,6 +2,7 @@
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { DocumentKey, NodeList, Place, Selection } from './document.ts';
 import { treeOf } from './tree.ts';
+import { without } from './write-value.ts';
 
 /** Why a document changed: an edit here, the way back or forth, another person's save, or another body as a whole. */
 export type ChangeReason = 'edit' | 'undo' | 'redo' | 'merge' | 'replace' | 'open';
@@ -41,12 +42,6 @@ function diffPointers(before: unknown, after: unknown, pointer = '', depth = 0):
       diffPointers(before[index], one, pointerTo(pointer, index), depth + 1),
     );
   return [pointer];
-}
-
-function without(value: unknown, name: string): unknown {
-  if (!isObject(value)) return value;
-  const { [name]: _, ...rest } = value;
-  return rest;
 }
 
 /** Equal bodies have no change; what is the same object on both sides is not looked into. */

@@ -53,6 +53,13 @@ export function parseKey(key: string): DocumentName | undefined {
   return kind === undefined || id === '' ? undefined : { kind, id };
 }
 
+/** Those of the texts that are keys of documents, such as the names of a record's fields. */
+export const keysIn = (texts: readonly string[]): DocumentKey[] =>
+  texts.flatMap((text) => {
+    const name = parseKey(text);
+    return name === undefined ? [] : [keyOf(name)];
+  });
+
 /** A name of a list of blocks that equals that of no other list in the document. */
 export const listKeyOf = (list: NodeList): string =>
   'region' in list ? `region ${list.region}` : `slot ${list.node} ${list.slot}`;

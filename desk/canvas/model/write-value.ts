@@ -33,6 +33,13 @@ function holderAt(holder: unknown, step: string, next: string): unknown {
   return readStep(holder, step);
 }
 
+/** A copy of an object that lacks one field; anything else as it is. */
+export function without(value: unknown, name: string): unknown {
+  if (!isObject(value)) return value;
+  const { [name]: _, ...rest } = value;
+  return rest;
+}
+
 /** Writes the value at a pointer into a draft; objects on the way are made where they are missing. */
 export function writeAt(draft: unknown, pointer: string, value: unknown): void {
   const steps = stepsOf(pointer);

@@ -1,11 +1,11 @@
 /** Documents as the start screen lists them: their states, their kinds in order, and the address each is edited at. */
 import type { consolePageList } from '#schemas/api/console/documents.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { DocumentKind } from '../model/document.ts';
 import type { pagesWords } from './words.ts';
 
 export type ListedDocument = DataOf<typeof consolePageList>['items'][number];
 export type DocumentState = ListedDocument['state'];
-export type DocumentKind = ListedDocument['kind'];
 
 export const DOCUMENT_STATES = [
   'live',

@@ -7,11 +7,11 @@ export interface Team extends Presence {
   counts: RemarkCounts;
 }
 
-const NOBODY: Team = { members: [], others: [], isConnected: false, counts: {} };
+const EMPTY: Team = { members: [], others: [], counts: {} };
 
-export const TeamContext = createContext<Team>(NOBODY);
+export const TeamContext = createContext<Team>(EMPTY);
 
-/** Nobody and nothing where the canvas is not open. */
+/** Empty outside of the canvas. */
 export function useTeam(): Team {
   return useContext(TeamContext);
 }

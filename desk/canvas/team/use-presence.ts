@@ -12,7 +12,7 @@ import { colourOf } from './colours.ts';
 import { openPresenceLine, type PresenceLine } from './presence-line.ts';
 import { teamWords } from './words.ts';
 
-/** Somebody who is there, once for all their windows. */
+/** A person who is there, once for all their windows. */
 interface TeamMember {
   person: string;
   name: string;
@@ -21,7 +21,7 @@ interface TeamMember {
   isSelf: boolean;
 }
 
-/** A block somebody else has chosen. */
+/** A block another person has chosen. */
 export interface OtherChoice {
   node: string;
   pointer?: string;
@@ -30,16 +30,15 @@ export interface OtherChoice {
 }
 
 export interface Presence {
-  /** The viewer first; nobody while there is no line. */
+  /** The viewer first; empty while there is no line. */
   members: readonly TeamMember[];
   others: readonly OtherChoice[];
-  isConnected: boolean;
 }
 
 interface PresenceOptions {
   /** What the viewer has chosen in the document. */
   choice?: ChoiceOfPerson;
-  /** A draft of the document was saved or a version published, by whomever: what a save has to start from now. */
+  /** A draft of the document was saved or a version published, by anyone: what a save has to start from now. */
   onTheirSave?: (base: string) => void;
 }
 
@@ -113,7 +112,6 @@ export function usePresence(
     return {
       members: membersOf(people, you, nameOf),
       others: othersOf(people, you, nameOf),
-      isConnected: you !== '',
     };
   }, [people, you, t]);
 }

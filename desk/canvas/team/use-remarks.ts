@@ -1,4 +1,4 @@
-/** Remarks on the blocks of a document, read anew whenever somebody at the document changes one. */
+/** Remarks on the blocks of a document, read anew whenever a person at the document changes one. */
 import { consoleRemarkList } from '#schemas/api/console/remarks.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
@@ -19,6 +19,6 @@ export function useRemarkCounts({ kind, id }: DocumentName): RemarkCounts {
 }
 
 /** The newest fifty of one state on a block; `total` says whether there are more. */
-export function useRemarks({ kind, id }: DocumentName, node: string, state: Remark['state'], isOff = false) {
-  return useConsoleQuery(consoleRemarkList, { kind, id, filter: { node, state }, limit: PART }, { isOff });
+export function useRemarks({ kind, id }: DocumentName, node: string, state: Remark['state']) {
+  return useConsoleQuery(consoleRemarkList, { kind, id, filter: { node, state }, limit: PART });
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
+import { previewPath } from '../frame/preview-path.ts';
 import { viewsWords } from './words.ts';
 import styles from './views.module.css';
 
@@ -21,12 +22,6 @@ interface PreviewFrameProps {
 /** A page that is not there by then has failed. */
 const LOAD_MS = 30_000;
 const RATIO = 1.4;
-
-/** On the desk's own origin, whatever host the address was signed for. */
-function onThisOrigin(url: string): string {
-  const { pathname, search } = new URL(url, window.location.origin);
-  return `${pathname}${search}`;
-}
 
 function useZoom(width: number) {
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +64,7 @@ export function PreviewFrame({ url, width, ratio = RATIO, title, onSettle, ref }
           ref={ref}
           className={styles.frame}
           title={title}
-          src={onThisOrigin(url)}
+          src={previewPath(url)}
           style={{ width, height, transform: `scale(${String(zoom)})` }}
           onLoad={onLoad}
         />

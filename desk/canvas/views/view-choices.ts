@@ -58,7 +58,7 @@ function valuesIn<Value extends string>(
   return all.filter((value) => names.includes(value));
 }
 
-/** Values nobody knows are left out. */
+/** Unknown values are left out. */
 export function readChoices(search: URLSearchParams): ViewChoices {
   const dates = (search.get('date') ?? '').split(',');
   return {
@@ -91,8 +91,9 @@ export function withValues(
 const orNothing = <Value>(values: readonly Value[]): readonly (Value | undefined)[] =>
   values.length === 0 ? [undefined] : values;
 
-function dateOf(text: string | undefined): number | undefined {
-  const ms = text === undefined ? Number.NaN : new Date(text).getTime();
+/** Unix seconds of a moment as the browser's field writes it, in its own zone; undefined for what is no moment. */
+export function dateOf(text = ''): number | undefined {
+  const ms = new Date(text).getTime();
   return Number.isNaN(ms) ? undefined : secondsOf(ms);
 }
 

@@ -1,8 +1,8 @@
 /** Which blocks a merged page has, and in which list each stands. */
-import { isObject } from '#schemas/page/json.ts';
 import { listKeyOf, type NodeList } from '../document.ts';
 import { isEqual } from '../equal.ts';
 import type { DocumentTree, TreeNode } from '../tree.ts';
+import { without } from '../write-value.ts';
 import type { Conflict } from './conflict.ts';
 
 export interface Trees {
@@ -12,11 +12,7 @@ export interface Trees {
 }
 
 /** A block without what stands in its slots. */
-export function ownFields(node: unknown): unknown {
-  if (!isObject(node)) return node;
-  const { slots: _, ...fields } = node;
-  return fields;
-}
+export const ownFields = (node: unknown): unknown => without(node, 'slots');
 
 const isSameList = (one: NodeList | undefined, other: NodeList | undefined) =>
   one !== undefined && other !== undefined && listKeyOf(one) === listKeyOf(other);

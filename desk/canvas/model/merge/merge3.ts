@@ -5,6 +5,7 @@ import { isId } from '#schemas/id.ts';
 import { listKeyOf, type NodeList } from '../document.ts';
 import { isEqual } from '../equal.ts';
 import { treeOf, type DocumentTree } from '../tree.ts';
+import { without } from '../write-value.ts';
 import type { Conflict, MergeResult } from './conflict.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeLists, ownFields, type Lists, type Trees } from './merge-tree.ts';
@@ -40,12 +41,6 @@ function isSound(body: unknown): boolean {
   return [...nodes.values()].every(
     ({ node }) => isObject(node) && isId(node['id']) && isLists(node['slots']),
   );
-}
-
-function without(value: unknown, name: string): unknown {
-  if (!isObject(value)) return value;
-  const { [name]: _, ...rest } = value;
-  return rest;
 }
 
 const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
