@@ -2,91 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { DeskEvent, NodeRect } from '#schemas/desk/protocol.ts';
-import type { ReadyNode } from '#schemas/page/ready.ts';
+import type { NodeRect } from '#schemas/desk/protocol.ts';
 import { ROOT } from '../../tools/imports.ts';
-import { loadExamples } from '../support/examples.ts';
-import { microPage } from '../support/publish-to.ts';
-import { publish } from './support/console.ts';
+import { eventsOf, middleOf, openAgentPage, readyNode, SHOP } from './support/agent-page.ts';
 import { openInDesk, previewAddress, type DeskFrame } from './support/desk-frame.ts';
 import { expect, test } from './support/storefront.ts';
 
-const SHOP = 'knowledge';
 const AGENT_GZ_LIMIT = 4_000;
-
-const IMAGE = '/demo/banners/morning-desk.svg';
-const slide = (title: string) => ({ image: IMAGE, title, subtitle: `Below ${title}` });
-const banner = { slides: ['One', 'Two', 'Three'].map(slide), seconds: 3 };
-const more = { link_type: 3, link_id: 'about' };
-const MAIN = [
-  { id: 'slides', kind: 'banner', v: 2, props: banner },
-  { id: 'first', kind: 'title-bar', v: 1, props: { title: 'Before', subtitle: 'Below it', more } },
-  { id: 'own', kind: 'continue-learning', v: 1, props: {}, when: { login: 'in' } },
-  { id: 'find', kind: 'search-box', v: 1, props: {} },
-  {
-    id: 'questions',
-    kind: 'faq',
-    v: 1,
-    props: {
-      items: [
-        { question: 'Who?', answer: 'Anybody' },
-        { question: 'Where?', answer: 'Anywhere' },
-      ],
-    },
-  },
-  {
-    id: 'twice',
-    kind: 'title-bar',
-    v: 1,
-    props: { title: 'Same', subtitle: 'Same' },
-  },
-  ...Array.from({ length: 12 }, (_, index) => ({
-    id: `space-${index}`,
-    kind: 'spacer',
-    v: 1,
-    props: { size: 'xl' },
-  })),
-];
-
-async function openPage(page: Parameters<typeof openInDesk>[0], id: string): Promise<DeskFrame> {
-  expect(await publish(SHOP, [microPage(id, MAIN)]), 'published').toMatchObject({ code: 0, data: {} });
-  const desk = await openInDesk(page, await previewAddress(SHOP, `/page/${id}`));
-  expect(await desk.ask({ call: 'takeOver' })).toMatchObject({ ok: true });
-  return desk;
-}
-
-/** Whatever came before an answer has come by then: a port keeps the order. */
-async function eventsOf({ ask, events }: DeskFrame, ...kinds: DeskEvent['event'][]): Promise<DeskEvent[]> {
-  await ask({ call: 'hit', x: -1, y: -1 });
-  return (await events()).filter(({ event }) => kinds.includes(event));
-}
-
-/** The middle of what the page shows there, in the frame's own viewport. */
-const middleOf = async ({ frame }: DeskFrame, selector: string) =>
-  frame
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    });
-
-/** The texts of props in the language the journeys read, with their pointers. */
-function textsOf(value: unknown, pointer = ''): [string, string][] {
-  if (typeof value === 'string') return /\p{sc=Han}/u.test(value) ? [[pointer, value]] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    key === 'en' ? [] : textsOf(one, `${pointer}/${key}`),
-  );
-}
 
 const settled = (desk: DeskFrame) =>
   desk.frame.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
-
-const ready = (id: string, kind: string, props: object): ReadyNode => ({ id, kind, props: { ...props } });
 
 test('ADR-680: rects are the boxes of every block, and of those that draw nothing the place where they stand', async ({
   page,
@@ -107,7 +34,7 @@ test('ADR-680: rects are the boxes of every block, and of those that draw nothin
       expect(Math.abs((rect?.[side] ?? NaN) - box[side]), `${box.id} ${side}`).toBeLessThanOrEqual(0.5);
   }
 
-  const other = await openPage(await page.context().newPage(), 'desk-rects');
+  const other = await openAgentPage(await page.context().newPage(), 'desk-rects');
   const { value: list = [] } = await other.ask({ call: 'rects' });
   const rectOf = (id: string): NodeRect | undefined => list.find((one) => one.id === id);
   const first = rectOf('first');
@@ -120,7 +47,7 @@ test('ADR-680: rects are the boxes of every block, and of those that draw nothin
 });
 
 test('ADR-680: what moves is sent once a frame, and nothing where nothing moves', async ({ page }) => {
-  const desk = await openPage(page, 'desk-moved');
+  const desk = await openAgentPage(page, 'desk-moved');
   await settled(desk);
   await expect.poll(async () => (await eventsOf(desk, 'moved')).length).toBe(0);
   await desk.frame.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -131,7 +58,7 @@ test('ADR-680: what moves is sent once a frame, and nothing where nothing moves'
     scroll: { y: 300, height: await desk.frame.evaluate(() => document.documentElement.scrollHeight) },
   });
 
-  const edit = ready('first', 'title-bar', {
+  const edit = readyNode('first', 'title-bar', {
     title: 'A title that is far too long. '.repeat(20),
     align: 'left',
   });
@@ -149,7 +76,7 @@ test('ADR-680: what moves is sent once a frame, and nothing where nothing moves'
 test('ADR-680: hit and press say block, field and item, and what is pressed does nothing else', async ({
   page,
 }) => {
-  const desk = await openPage(page, 'desk-press');
+  const desk = await openAgentPage(page, 'desk-press');
   const { frame, ask } = desk;
   const address = frame.url();
   const at = await middleOf(desk, '[data-node="first"] h2');
@@ -198,7 +125,7 @@ test('ADR-680: hit and press say block, field and item, and what is pressed does
 test('ADR-680: hover says which block, keys of the desk come through, and keys of the page do nothing', async ({
   page,
 }) => {
-  const desk = await openPage(page, 'desk-keys');
+  const desk = await openAgentPage(page, 'desk-keys');
   const at = await middleOf(desk, '[data-node="first"] h2');
   await desk.events();
   await page.mouse.move(at.x, at.y);
@@ -219,7 +146,7 @@ test('ADR-680: focus shows the item that is edited; a carousel, a film and the c
   page,
 }) => {
   await page.clock.install();
-  const desk = await openPage(page, 'desk-focus');
+  const desk = await openAgentPage(page, 'desk-focus');
   const { frame, ask } = desk;
   const current = () =>
     frame
@@ -240,7 +167,7 @@ test('ADR-680: focus shows the item that is edited; a carousel, a film and the c
 });
 
 test('ADR-680: the page scrolls to a block that is not in view, and stays where it is', async ({ page }) => {
-  const desk = await openPage(page, 'desk-scroll');
+  const desk = await openAgentPage(page, 'desk-scroll');
   const { frame, ask } = desk;
   await ask({ call: 'scrollTo', node: 'twice' });
   await expect(frame.locator('[data-node="twice"]')).toBeInViewport();
@@ -252,149 +179,10 @@ test('ADR-680: the page scrolls to a block that is not in view, and stays where 
   expect(await ask({ call: 'scrollTo', node: 'nothing' })).toMatchObject({ ok: false });
 });
 
-test('ADR-680: a text is edited where it stands, and the block is drawn when that is over', async ({
-  page,
-}) => {
-  const desk = await openPage(page, 'desk-text');
-  const { frame, ask, events } = desk;
-  const heading = frame.locator('[data-node="first"] h2');
-  const field = { node: 'first', pointer: '/title/en' };
-  const at = await middleOf(desk, '[data-node="first"] h2');
-  await page.mouse.click(at.x, at.y);
-  expect(await ask({ call: 'edit', ...field, value: 'Before' })).toMatchObject({ ok: true });
-  await page.keyboard.press('End');
-  await events();
-  await page.keyboard.type(' and', { delay: 1 });
-  const texts = (await eventsOf(desk, 'text')).map((one) => ('value' in one ? one.value : ''));
-  expect(texts).toEqual(['Before ', 'Before a', 'Before an', 'Before and']);
-  // What the desk sends meanwhile waits, and the caret stays where it is.
-  const node = (title: string) => ready('first', 'title-bar', { title, subtitle: 'Below it', align: 'left' });
-  await ask({ call: 'node', revision: 1, node: node('Before a') });
-  await page.keyboard.type(' after');
-  expect(await heading.textContent()).toBe('Before and after');
-  await ask({ call: 'node', revision: 2, node: node('Before and') });
-  await page.keyboard.press('Enter');
-  expect(await eventsOf(desk, 'text')).toContainEqual({
-    event: 'text',
-    ...field,
-    value: 'Before and after',
-    isDone: true,
-  });
-  expect(await heading.textContent()).toBe('Before and after');
-  await expect(heading).not.toHaveAttribute('contenteditable');
-  await ask({ call: 'node', revision: 3, node: node('Before and after') });
-  expect(await heading.textContent()).toBe('Before and after');
-  await ask({ call: 'node', revision: 4, node: node('Once more') });
-  expect(await heading.textContent()).toBe('Once more');
-
-  // Escape gives the old text back.
-  await ask({ call: 'edit', ...field, value: 'Once more' });
-  await page.keyboard.type('never');
-  await page.keyboard.press('Escape');
-  expect(await heading.textContent()).toBe('Once more');
-  expect((await eventsOf(desk, 'text')).at(-1)).toMatchObject({ value: 'Once more', isDone: true });
-
-  // One of several, or none: the desk has its form.
-  expect(await ask({ call: 'edit', node: 'twice', pointer: '/title', value: 'Same' })).toMatchObject({
-    ok: false,
-  });
-  expect(await ask({ call: 'edit', ...field, value: 'Elsewhere' })).toMatchObject({ ok: false });
-});
-
-test('ADR-680: paste is plain and of one line, a press elsewhere ends the text, and lines are kept where there are any', async ({
-  page,
-}) => {
-  const desk = await openPage(page, 'desk-paste');
-  const { frame, ask } = desk;
-  const heading = frame.locator('[data-node="first"] h2');
-  await ask({ call: 'edit', node: 'first', pointer: '/title', value: 'Before' });
-  await heading.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<b>bold</b>');
-    clipboardData.setData('text/plain', ' bold\r\n text');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  expect(await heading.locator('*').count()).toBe(0);
-  expect(await heading.textContent()).toMatch(/^Before ?bold text$/);
-  const at = await middleOf(desk, '[data-node="twice"] h2');
-  await page.mouse.click(at.x, at.y);
-  expect((await eventsOf(desk, 'text')).at(-1)).toMatchObject({ isDone: true });
-  await expect(heading).not.toHaveAttribute('contenteditable');
-
-  const answer = '[data-node="questions"] details:nth-child(1) p';
-  await ask({ call: 'focus', node: 'questions', item: 0 });
-  const field = { node: 'questions', pointer: '/items/0/answer', value: 'Anybody' };
-  expect(await ask({ call: 'edit', ...field, lines: true })).toMatchObject({ ok: true });
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('at all');
-  await ask({ call: 'endEdit' });
-  expect((await eventsOf(desk, 'text')).at(-1)).toMatchObject({ value: 'Anybody\nat all', isDone: true });
-  await expect(frame.locator(answer)).not.toHaveAttribute('contenteditable');
-});
-
-test('ADR-680: nothing is sent of a composition before its end', async ({ page }) => {
-  const desk = await openPage(page, 'desk-ime');
-  const { ask } = desk;
-  await ask({ call: 'edit', node: 'first', pointer: '/title', value: 'Before' });
-  await page.keyboard.press('End');
-  await desk.events();
-  const session = await page.context().newCDPSession(page);
-  for (const text of ['n', 'ni', 'nih', 'niha', 'nihao'])
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  expect(await eventsOf(desk, 'text')).toEqual([]);
-  await session.send('Input.insertText', { text: '你好' });
-  expect(await eventsOf(desk, 'text')).toEqual([
-    { event: 'text', node: 'first', pointer: '/title', value: 'Before你好', isDone: false },
-  ]);
-});
-
-test('ADR-680: every kind gives its texts to be edited, and takes the old ones back as they were', async ({
-  page,
-}) => {
-  const rows = (await loadExamples('page-block')).filter(({ example }) => example.name === 'typical');
-  const main = rows.map(({ definition: { kind, version }, example: { props } }) => ({
-    id: `text-${kind}`,
-    kind,
-    v: version,
-    props,
-  }));
-  expect(await publish(SHOP, [microPage('desk-texts', main)])).toMatchObject({ code: 0 });
-  const desk = await openInDesk(page, await previewAddress(SHOP, '/page/desk-texts'));
-  await desk.ask({ call: 'takeOver' });
-  const textOf = (node: string) => desk.frame.locator(`[data-node="${node}"]`).first().textContent();
-  const edited: string[] = [];
-  const refused: string[] = [];
-  for (const { id, props } of main)
-    for (const [pointer, value] of textsOf(props)) {
-      const item = /^\/\w+\/(\d+)/.exec(pointer)?.[1];
-      await desk.ask({ call: 'focus', node: id, ...(item === undefined ? {} : { item: Number(item) }) });
-      const { ok, message } = await desk.ask({ call: 'edit', node: id, pointer, value });
-      if (!ok) {
-        refused.push(`${id}${pointer} ${value}: ${message ?? ''}`);
-        continue;
-      }
-      edited.push(`${id}${pointer}`);
-      await page.keyboard.type('a b');
-      expect(await textOf(id), `${id}${pointer}`).toContain('a b');
-      await page.keyboard.press('Escape');
-      expect(await textOf(id), `${id}${pointer}`).not.toContain('a b');
-      expect((await desk.ask({ call: 'edit', node: id, pointer, value })).ok, `${id}${pointer}`).toBe(true);
-      await desk.ask({ call: 'endEdit' });
-    }
-  // What is not shown (a countdown’s end, a member’s button) and rich text are edited in the desk’s form.
-  expect(refused.filter((one) => !one.includes('No element'))).toEqual([]);
-  expect(edited.length, refused.join('\n')).toBeGreaterThanOrEqual(116);
-});
-
 test('ADR-680: a new token goes with every later call, and with a frame that is loaded anew', async ({
   page,
 }) => {
-  const desk = await openPage(page, 'desk-token');
+  const desk = await openAgentPage(page, 'desk-token');
   const { frame, ask } = desk;
   const url = new URL(await previewAddress(SHOP, '/page/desk-token'));
   const token = url.searchParams.get('preview') ?? '';
