@@ -29,60 +29,70 @@ export interface CspFacts {
   scripts?: readonly string[];
 }
 
+/** Sources of a document's CSP in which pages and the desk differ; scripts and connections are its own origin's besides. */
+interface DocumentSources {
+  mode: CspFacts['mode'];
+  scripts?: readonly string[];
+  styles?: readonly string[];
+  images: readonly string[];
+  connect?: readonly string[];
+  frames: readonly string[];
+  /** Directives of this document alone. */
+  own?: readonly string[];
+  ancestors: "'self'" | "'none'";
+}
+
+/** In development Vite puts scripts and styles into the page, and sends its updates by a socket. */
+function documentCsp(sources: DocumentSources): string {
+  const { mode, scripts = [], styles = [], images, connect = [], frames, own = [], ancestors } = sources;
+  const isDevelopment = mode === 'development';
+  const inline = isDevelopment ? ["'unsafe-inline'"] : [];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inline, ...scripts].join(' '),
+    ["style-src-elem 'self'", ...(isDevelopment ? inline : styles)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    ['img-src', ...images].join(' '),
+    // Merchants' films, recordings and captions lie wherever they are kept, as their pictures do.
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...connect].join(' '),
+    ['frame-src', ...frames].join(' '),
+    "worker-src 'self' blob:",
+    ...own,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${ancestors}`,
+    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'"]),
+  ].join('; ');
+}
+
 /** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
 export function pageCsp(
   styleHashes: readonly string[],
   { mode = 'live', connect = [], frames = [], scripts = [] }: CspFacts = {},
 ): string {
-  const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
-  const isLive = mode === 'live';
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...(isLive ? [] : ["'unsafe-inline'"]), ...scripts].join(' '),
-    isLive
-      ? `style-src-elem 'self'${styles === '' ? '' : ` ${styles}`}`
-      : "style-src-elem 'self' 'unsafe-inline'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    // Merchants' films, recordings and captions lie wherever they are kept, as their pictures do.
-    "media-src 'self' blob: https:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...(isLive ? [] : ['ws:']), ...connect].join(' '),
-    ['frame-src', ...FRAME_SOURCES, ...frames].join(' '),
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'self'",
-    ...(isLive ? ["require-trusted-types-for 'script'"] : []),
-  ].join('; ');
+  return documentCsp({
+    mode,
+    scripts,
+    styles: styleHashes.map((hash) => `'${hash}'`),
+    images: ["'self'", 'data:', 'https:'],
+    connect,
+    frames: [...FRAME_SOURCES, ...frames],
+    own: ["manifest-src 'self'"],
+    ancestors: "'self'",
+  });
 }
 
-/**
- * CSP of the desk: a page of the shop's own in a frame, calls to its own origin, no script but its files; in development Vite's
- * updates too. Pictures and films are a merchant's, wherever they lie.
- */
-export function deskCsp(mode: CspFacts['mode'] = 'live'): string {
-  const isLive = mode === 'live';
-  return [
-    "default-src 'none'",
-    isLive ? "script-src 'self'" : "script-src 'self' 'unsafe-inline'",
-    isLive ? "style-src-elem 'self'" : "style-src-elem 'self' 'unsafe-inline'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
-    "font-src 'self'",
-    isLive ? "connect-src 'self'" : "connect-src 'self' ws:",
-    "frame-src 'self'",
-    "worker-src 'self' blob:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    ...(isLive ? ["require-trusted-types-for 'script'"] : []),
-  ].join('; ');
-}
+/** CSP of the desk: the shop's own pages in a frame, calls to its own origin, no script but its files. */
+export const deskCsp = (mode: CspFacts['mode'] = 'live'): string =>
+  documentCsp({
+    mode,
+    images: ["'self'", 'data:', 'blob:', 'https:'],
+    frames: ["'self'"],
+    ancestors: "'none'",
+  });
 
 const OPEN = Object.entries(COMMON);
 const HTTPS_ONLY = [...OPEN, ['strict-transport-security', HSTS] as const];
