@@ -1,7 +1,8 @@
 /** Reports of sales and of study, and one order with what happened to it, for the merchant (D138, D71). */
 import { describe, expect, it, vi } from 'vitest';
-import { REPORT_DAYS_MAX } from '#schemas/api/console/reports.ts';
+import { REPORT_DAYS_MAX, REPORT_ROWS_MAX } from '#schemas/api/console/reports.ts';
 import { DAY_MS, secondsOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
+import { learningRecord } from '#server/areas/learning/tables/learning.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { STATE, withOrders } from './orders-fixture.ts';
@@ -104,6 +105,38 @@ describe('console.report.study', () => {
     expect(rowOf(byGoods.rows, 'demo_paid_course')).toMatchObject({ title: expect.stringMatching(/\w/) });
     const sum = (list: readonly Row[]) => list.reduce((all, row) => all + Number(row['seconds']), 0);
     expect(Math.abs(sum(byGoods.rows) - data.total.seconds)).toBeLessThanOrEqual(byGoods.rows.length);
+  });
+
+  it('D138: names what was finished without credited time, and has 1000 rows at most', async () => {
+    const me = await somebody();
+    const finish = (productId: string, count: number) => ({
+      appId: SHOP,
+      userId: me.id,
+      resourceId: `l_${productId}_${String(count)}`,
+      productId,
+      resourceType: 1,
+      learnProgress: 100,
+      maxLearnProgress: 100,
+      orgLearnProgress: 100,
+      finishedAt: Date.now(),
+      lastLearnAt: Date.now(),
+      stayTime: 0,
+    });
+    await shop
+      .db()
+      .insert(learningRecord)
+      .values([finish('demo_free_column', 1), finish('demo_free_column', 2)]);
+    const of = { ...week(), by: 'goods' };
+    const few = (await ask('report.study', of)).data.rows;
+    expect(rowOf(few, 'demo_free_column')).toMatchObject({
+      title: expect.stringMatching(/\w/),
+      finished: 2,
+    });
+    const many = Array.from({ length: REPORT_ROWS_MAX }, (_none, index) => finish(`g_${String(index)}`, 1));
+    await shop.db().insert(learningRecord).values(many);
+    const { rows } = (await ask('report.study', of)).data;
+    expect(rows).toHaveLength(REPORT_ROWS_MAX);
+    expect(rowOf(rows, 'demo_free_column')).toBeDefined();
   });
 });
 

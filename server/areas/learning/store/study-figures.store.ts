@@ -44,6 +44,7 @@ function toStudy(credit: { learners: number; ms: number } | undefined, finishes 
 type Counts = ReadonlyMap<string, number>;
 
 export function createStudyFigureStore(db: Database) {
+  /** What was finished most stands first. */
   const finishedBy = async (
     key: typeof WHOLE_RECORD,
     where: ReturnType<typeof isFinishedOn>,
@@ -52,8 +53,16 @@ export function createStudyFigureStore(db: Database) {
       .select({ key, count: finishCount })
       .from(learningRecord)
       .where(where)
-      .groupBy(sql`1`);
+      .groupBy(sql`1`)
+      .orderBy(desc(finishCount), asc(sql`1`));
     return new Map(rows.map((row) => [row.key, row.count]));
+  };
+  const titlesOf = async (appId: string, ids: string[]): Promise<ReadonlyMap<string, Text>> => {
+    const rows = await db
+      .select({ id: goods.id, title: goods.title })
+      .from(goods)
+      .where(and(eq(goods.appId, appId), inArray(goods.id, ids)));
+    return new Map(rows.map(({ id, title }) => [id, title]));
   };
   return {
     /** @param days `YYYY-MM-DD`, in their order and without gaps */
@@ -81,28 +90,23 @@ export function createStudyFigureStore(db: Database) {
       appId: string,
       days: readonly string[],
     ): Promise<(Study & { key: string; title: Text | undefined })[]> => {
-      const key = wholeOf(studyDay);
       const rows = await db
-        .select({ key, title: sql<Text | null>`max(${goods.title}::text)::jsonb`, ...CREDIT })
+        .select({ key: wholeOf(studyDay), ...CREDIT })
         .from(studyDay)
-        .leftJoin(goods, and(eq(goods.appId, studyDay.appId), eq(goods.id, key)))
         .where(isOnDays(appId, days))
         .groupBy(sql`1`)
         .orderBy(desc(CREDIT.ms), asc(sql`1`))
         .limit(REPORT_ROWS_MAX);
       const counts = await finishedBy(WHOLE_RECORD, isFinishedOn(appId, days));
-      const courses = rows.map(({ key: id, title, ...credit }) => ({
-        key: id,
-        title: title ?? undefined,
-        ...toStudy(credit, counts.get(id)),
+      const credit = new Map(rows.map(({ key, ...sums }) => [key, sums]));
+      // Last what was finished without credited time, such as a text read before the span began.
+      const keys = [...new Set([...credit.keys(), ...counts.keys()])].slice(0, REPORT_ROWS_MAX);
+      const titles = await titlesOf(appId, keys);
+      return keys.map((key) => ({
+        key,
+        title: titles.get(key),
+        ...toStudy(credit.get(key), counts.get(key)),
       }));
-      const courseIds = new Set(rows.map((row) => row.key));
-      // What was finished without credited time, such as a text read before the span began.
-      const others = [...counts.keys()].filter((one) => !courseIds.has(one));
-      return [
-        ...courses,
-        ...others.map((one) => ({ key: one, title: undefined, ...toStudy(undefined, counts.get(one)) })),
-      ];
     },
   };
 }
