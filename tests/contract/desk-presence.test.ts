@@ -6,7 +6,9 @@ import WebSocket from 'ws';
 import { demoShops } from '#demo/shops.gen.ts';
 import { DeskFrameSchema, type DeskFrame } from '#schemas/desk/presence.ts';
 import { area as team } from '#server/areas/team/area.ts';
+import { REMARKS_MAX } from '#server/areas/team/limits.ts';
 import { teamPresence } from '#server/areas/team/tables/presence.ts';
+import { teamRemark } from '#server/areas/team/tables/remarks.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import type { DeskRole } from '#schemas/console/roles.ts';
 import { openApp, type TestApp } from './app.ts';
@@ -280,6 +282,30 @@ describe('remarks on a block', () => {
       (await call(0, 'console.remark.save', await headersOf('service'), { ...place, text: 'x' })).code,
     ).toBe(4005);
     socket.raw.close();
+  });
+
+  it('B45: a document has 500 open ones, be they new or opened again; one without words is refused', async () => {
+    const owner = await headersOf('owner');
+    const about = { kind: 'page', id: 'about', node: 'hero' };
+    const open = { node: 'hero', words: 'x', userId: '', author: 'Mei', at: 1, resolver: '', resolverId: '' };
+    const rows = Array.from({ length: REMARKS_MAX }, (_none, index) => ({
+      ...open,
+      appId: SHOP,
+      id: `rm_${String(index)}`,
+      document: 'page/about',
+      editedAt: null,
+      resolvedAt: null,
+    }));
+    await nodeAt(0).app.database.db.insert(teamRemark).values(rows);
+    const save = (text: string) => call(0, 'console.remark.save', owner, { ...about, text });
+    const resolve = (state: string) => call(0, 'console.remark.resolve', owner, { remark_id: 'rm_0', state });
+    const tooMany = { code: 40000, data: { reason: 'too-many' } };
+    expect(await save('One more')).toMatchObject(tooMany);
+    expect((await resolve('open')).code).toBe(0);
+    expect((await resolve('resolved')).code).toBe(0);
+    expect((await save('\u200b ')).code).toBe(40000);
+    expect((await save('One more')).code).toBe(0);
+    expect(await resolve('open')).toMatchObject(tooMany);
   });
 
   it('D90: of a person who is forgotten go; of others who resolved them goes', async () => {

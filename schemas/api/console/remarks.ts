@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { ID_PATTERN } from '../../id.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { DOCUMENT_NAME } from '../../page/stored-document.ts';
+import { VISIBLE } from '../../text/tidy.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
 
 const AREA = 'team';
@@ -16,7 +17,7 @@ const NODE = Type.String({
   pattern: ID_PATTERN,
   description: 'Id of the block; it stays when the block moves',
 });
-const TEXT = Type.String({ minLength: 1, maxLength: REMARK_MAX, pattern: '\\S' });
+const TEXT = Type.String({ maxLength: REMARK_MAX, pattern: VISIBLE });
 
 const RemarkSchema = Type.Object({
   id: Type.String(),
@@ -78,7 +79,8 @@ export const consoleRemarkResolve = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: true,
-  summary: 'Resolves a remark, or opens it again with `state: open`.',
+  summary:
+    'Resolves a remark, or opens it again with `state: open`. 40000 with `reason: too-many` where a document has 500 open ones.',
   input: {
     remark_id: Type.String({ minLength: 1, maxLength: 64 }),
     state: Type.Optional(ChoiceSchema(REMARK_STATES)),

@@ -13,6 +13,8 @@ import { handleConsole, okChanged, type Actor } from '#server/kernel/http/consol
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RemarkRow, RemarkSort } from '../store/remarks.store.ts';
 
+const TOO_MANY = fail('bad-parameters', { reason: 'too-many' });
+
 const SORTS: readonly [RemarkSort] = ['-at'];
 
 /** Of the operator, who has no account, every remark without one. */
@@ -78,7 +80,7 @@ export const remarkCalls = [
           }
         : { ...before, words: text, editedAt: now };
     if (before !== undefined) await stores.teamRemarks.change(shop.appId, row.id, row);
-    else if (!(await stores.teamRemarks.add(row))) return fail('bad-parameters', { reason: 'too-many' });
+    else if (!(await stores.teamRemarks.add(row))) return TOO_MANY;
     await team.presence.announceRemarks(place);
     const was = before === undefined ? null : factsOf(before);
     return okChanged(present(row, actor), { subject: `remark ${row.id}`, before: was, after: factsOf(row) });
@@ -89,6 +91,8 @@ export const remarkCalls = [
     const before = await stores.teamRemarks.byId(shop.appId, id);
     if (before === undefined) return fail('not-found');
     const isResolved = state === 'resolved';
+    const isReopened = !isResolved && before.resolvedAt !== null;
+    if (isReopened && (await stores.teamRemarks.isFull(before))) return TOO_MANY;
     const row: RemarkRow = {
       ...before,
       resolvedAt: isResolved ? (before.resolvedAt ?? clock.now()) : null,

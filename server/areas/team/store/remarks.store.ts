@@ -32,16 +32,18 @@ function isMatch({ node, state }: RemarkFilter) {
   );
 }
 
+async function isFull(db: Database, document: DocumentPlace): Promise<boolean> {
+  return (await db.$count(teamRemark, and(isOf(document), isOpen))) >= REMARKS_MAX;
+}
+
 export function createRemarkStore(db: Database) {
   return {
+    /** Whether the document has as many open ones as it may. */
+    isFull: (document: DocumentPlace): Promise<boolean> => isFull(db, document),
     /** False where the document has as many open ones as it may. */
     add: (row: RemarkRow): Promise<boolean> =>
       db.transaction(async (tx) => {
-        const [open] = await tx
-          .select({ total: count() })
-          .from(teamRemark)
-          .where(and(isOf(row), isOpen));
-        if ((open?.total ?? 0) >= REMARKS_MAX) return false;
+        if (await isFull(tx, row)) return false;
         const { appId, id, document, node, words, userId, author, at } = row;
         await tx.insert(teamRemark).values({
           appId,
