@@ -6,7 +6,7 @@ import { SCOPES, type Scope } from './roles.ts';
 /** Whether a caller holds a scope. */
 export type Holds = (scope: Scope) => boolean;
 
-/** Who may learn how to reach somebody outside the shop, be it masked. */
+/** Scopes that may read phones and e-mail addresses, masked ones too. */
 const CONTACT_READERS: readonly Scope[] = ['people', 'orders.read'];
 
 /** Whether a caller may learn it: asked by what is no field, such as a column of a table or words to search for. */

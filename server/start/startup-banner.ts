@@ -26,7 +26,7 @@ function opening(base: string, code: string | undefined): string {
   if (code === undefined) return '';
   return (
     `Open your shop: ${base}${DESK_START}?code=${code}\n` +
-    '  It works once, until the next start. Whoever has it opens the shop: hand it to nobody else.\n\n'
+    '  It works once, until the next start. Anyone who has it can open the shop: do not share it.\n\n'
   );
 }
 

@@ -130,7 +130,7 @@ export const consoleOrdersRefund = defineConsoleCall({
   scope: 'orders.write',
   writes: true,
   summary:
-    'Decides a request for a refund; or, with a `reason`, gives money back nobody asked for. The money goes back by a job, a moment later.',
+    'Decides a request for a refund; or, with a `reason`, refunds without a request. The money goes back by a job, a moment later.',
   input: {
     ...OF_ORDER,
     is_approved: Type.Boolean(),

@@ -13,9 +13,9 @@ export const PRESENT_MAX = 50;
 /** A line that breaks is opened anew, for each document that is open. */
 export const SOCKET_LIMIT: CountLimit = { max: 120, windowMs: MINUTE_MS };
 
-/** Sessions and roles of who holds a socket are looked at so often. */
+/** How often the sessions and roles of open sockets are read again. */
 export const WATCH_MS = 2 * SECOND_MS;
-/** A row nobody renewed for so long is of a node that was killed. */
+/** A row that was not renewed for so long is of a node that was killed. */
 export const PRESENCE_LIFE_MS = 45 * SECOND_MS;
 
 /** Open remarks on one document. */

@@ -1,4 +1,4 @@
-/** Signs in at the desk whoever was proved otherwise: by a one-time code of the storefront, or a press of the demo's own page (D137, D139). */
+/** Signs in at the desk without a password: by a one-time code of the storefront, or from the page of demo shops (D137, D139). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';

@@ -59,7 +59,7 @@ function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
 <button><img src="${escapeHtml(faceOf(person.avatar))}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
 }
 
-/** Whoever has a role at the desk of this shop may be signed in there (D139). */
+/** Buttons that sign in at the desk of this shop, one for each person with a role there (D139). */
 function deskHtml({ people, origin }: DemoEntry, locale: Locale): string {
   const t = demoWords.in(locale);
   const rows = people

@@ -66,7 +66,7 @@ export async function saveExam(
 ): Promise<ExamOutcome> {
   return world.stores.exams.transaction(async (tx): Promise<ExamOutcome> => {
     const exams = createExamStore(tx);
-    // Nobody saves between the comparison and the change.
+    // No other save comes between the comparison and the change.
     await exams.lock(appId);
     const within = { ...world, stores: { exams } };
     const before = await readExam(within, appId, id);

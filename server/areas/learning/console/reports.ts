@@ -1,4 +1,4 @@
-/** What was studied, for whoever reads the shop's reports (D138). */
+/** Answers the call of the study report (D138). */
 import { consoleReportStudy } from '#schemas/api/console/reports.ts';
 import { readText } from '#schemas/page/text.ts';
 import { reportSpan } from '#server/areas/shop/area.ts';

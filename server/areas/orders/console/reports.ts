@@ -1,4 +1,4 @@
-/** What was sold, for whoever reads the shop's reports (D138). */
+/** Answers the call of the sales report (D138). */
 import { consoleReportSales } from '#schemas/api/console/reports.ts';
 import { readText } from '#schemas/page/text.ts';
 import { reportSpan } from '#server/areas/shop/area.ts';

@@ -47,7 +47,7 @@ export interface Decision {
   answer: string;
   /** Fen, where it is less than was asked for. */
   amount?: number | undefined;
-  /** Why the shop gives back what nobody asked for; empty where it only decides. */
+  /** Why the shop refunds without a request; empty where it decides one. */
   reason?: string;
 }
 

@@ -114,7 +114,7 @@ export function createSetTaskStore(db: Database) {
     },
     transaction: <Result>(work: (tx: Database) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => work(tx)),
-    /** Until the transaction ends nobody else saves a task of the shop. */
+    /** Until the transaction ends, other saves of tasks of the shop wait. */
     lock: async (appId: string): Promise<void> => {
       await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
     },

@@ -14,7 +14,7 @@ export function makePersonNames(signingKey: string): NamePerson {
     createHmac('sha256', key).update(`${appId} ${document} ${userId}`).digest('hex').slice(0, LETTERS);
 }
 
-/** The colour of somebody who comes: their own where they are there already, else the first that nobody has. */
+/** The colour of a person who joins: the one they have there already, else the first that is free. */
 export function colourFor(userId: string, there: readonly Pick<PresenceRow, 'userId' | 'colour'>[]): number {
   const own = there.find((row) => row.userId === userId);
   if (own !== undefined) return own.colour;

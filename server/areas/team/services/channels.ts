@@ -1,4 +1,4 @@
-/** Documents that are open at this node, each for as long as somebody listens to it. */
+/** Documents that are open at this node, each for as long as it has a listener. */
 import type { AppContext, Areas } from '#server/kernel/area.ts';
 import type { Gateway } from '#server/kernel/realtime/gateway.ts';
 import { makePersonNames } from '../rules/present-people.ts';
@@ -9,10 +9,10 @@ import { channelOf, type Listener } from './listener.ts';
 export interface Channels {
   /** Opened where it is not. */
   of: (place: DocumentPlace) => DocumentChannel;
-  /** Reads and tells what is new, where somebody here listens to it. */
+  /** Reads the document and sends what is new to its listeners here. */
   refresh: (place: DocumentPlace) => void;
   refreshAll: () => void;
-  /** Drops those nobody listens to any more. */
+  /** Drops those without a listener. */
   dropSilent: () => void;
 }
 

@@ -16,7 +16,7 @@ interface ChannelWorld {
 export interface DocumentChannel {
   /** What a writer has to name now. */
   readStand: () => Promise<{ base: string; by: string }>;
-  /** Reads who is there and what was saved, and tells what is new. Several at once are two: the one that runs, and one after it. */
+  /** Reads who is there and what was saved, and sends what is new. Several at once are two: the one that runs, and one after it. */
   refresh: () => Promise<void>;
 }
 

@@ -49,7 +49,7 @@ export function createPresenceStore(db: Database) {
   };
 }
 
-/** Rows nobody has renewed: of a node that was killed. */
+/** Removes rows that are not renewed any more: of a node that was killed. */
 export async function removeSilent(db: Database, before: number): Promise<void> {
   await db.delete(teamPresence).where(lt(teamPresence.seenAt, before));
 }
