@@ -84,16 +84,25 @@ interface PartRequest<Row> {
   idOf: (row: Row) => string;
 }
 
-/** The rows of one part of a list, in its order, where the next part begins, and how many rows the list has. */
-export async function readPart<Row extends { sortKey: string }>(
-  db: Database,
+/** The rows of one part of a list, in its order, and where the next part begins. */
+export async function readRows<Row extends { sortKey: string }>(
   select: () => Selection<Row>,
   { order, place, matches, idOf }: PartRequest<Row>,
-): Promise<{ rows: Row[]; total: number; next?: string }> {
+): Promise<{ rows: Row[]; next?: string }> {
   const rows = await select()
     .where(and(matches, rowsAfter(order, place.after)))
     .orderBy(...inOrder(order))
     .limit(place.limit + 1);
-  const total = await db.$count(sql`(${select().where(matches)}) as list`);
-  return { ...partInOrder(rows, place, idOf), total };
+  return partInOrder(rows, place, idOf);
+}
+
+/** The same, and how many rows the list has. */
+export async function readPart<Row extends { sortKey: string }>(
+  db: Database,
+  select: () => Selection<Row>,
+  request: PartRequest<Row>,
+): Promise<{ rows: Row[]; total: number; next?: string }> {
+  const part = await readRows(select, request);
+  const total = await db.$count(sql`(${select().where(request.matches)}) as list`);
+  return { ...part, total };
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readRows, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { FormAnswerRow } from './form-answer-rows.ts';
 import type { FormAnswers } from '#schemas/form/form-answers.ts';
@@ -62,7 +62,7 @@ function readAnswers(db: Database, appId: string, formId: string, place: SortedP
       .from(formAnswer)
       .leftJoin(appUser, and(eq(appUser.appId, formAnswer.appId), eq(appUser.id, formAnswer.userId)));
   const matches = and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId));
-  return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
+  return readRows(select, { order, place, matches, idOf: ({ id }) => id });
 }
 
 export type FormAnswerStore = ReturnType<typeof createFormAnswerStore>;
@@ -91,7 +91,7 @@ export function createFormAnswerStore(db: Database, clock: Clock) {
       place: SortedPlace<FormAnswerSort>,
     ): Promise<{ rows: FormAnswerRow[]; next?: string }> => {
       if (!isStorable(formId)) return { rows: [] };
-      const { rows, total: _total, ...next } = await readAnswers(db, appId, formId, place);
+      const { rows, ...next } = await readAnswers(db, appId, formId, place);
       const answers = rows.map(({ sortKey: _key, ...row }) => ({
         ...row,
         userId: row.userId ?? undefined,
