@@ -93,8 +93,9 @@ export const orderCalls = [
   }),
   handleConsole(consoleOrdersRefund, async ({ input, shop, deps }) => {
     const key = { appId: shop.appId, id: input.order_id };
-    const { is_approved: isApproved, answer = '', amount, reason = '' } = input;
-    const decision = { isApproved, answer, amount, reason: reason.trim() };
+    const { is_approved: isApproved, answer = '', amount } = input;
+    const reason = input.reason?.trim() ?? '';
+    const decision = { isApproved, answer, amount, reason };
     const result = await change(deps, key, () => deps.orders.decideRefund(key, decision));
     if (!result.ok) return fail(result.code);
     const after = {
