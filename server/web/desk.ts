@@ -12,6 +12,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { cookieLocale, rememberLocale } from '#server/kernel/http/locale.ts';
 import { deskCsp } from '#server/kernel/http/security-headers.ts';
+import { textField } from '#server/kernel/text-field.ts';
 import { abnormalPage } from './abnormal.ts';
 import { makeAssetSender, type SendAsset } from './send-assets.ts';
 import { sendPage } from './send-page.ts';
@@ -41,13 +42,8 @@ function fill(html: string, appId: string, locale: Locale): string {
   return html.replace(/<html[^>]*>/, `<html ${facts}>`);
 }
 
-function queryOf({ query }: FastifyRequest, name: string): string | undefined {
-  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
-}
-
 function localeOf(request: FastifyRequest): Locale {
-  const language = queryOf(request, LOCALE_PARAMETER);
+  const language = textField(request.query, LOCALE_PARAMETER);
   return isLocale(language) ? language : (cookieLocale(request) ?? DEFAULT_LOCALE);
 }
 
@@ -60,8 +56,8 @@ async function takeCode(
   { config, deps }: RouteOptions,
   shop: ShopContext,
 ): Promise<boolean> {
-  const code = queryOf(request, 'code');
-  if (code === undefined || pathOf(request) !== DESK) return false;
+  const code = textField(request.query, 'code');
+  if (code === '' || pathOf(request) !== DESK) return false;
   const claims = await deps.identity.adminCodes.use(code, shopOrigin(request, shop, config));
   if (claims?.appId !== shop.appId) return false;
   return (await signInAtDesk(request, reply, { deps, shop, userId: claims.userId })).ok;
