@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { useCanvas } from './canvas-context.ts';
 import { parseKey } from './model/document.ts';
-import { dateOf } from './views/view-choices.ts';
+import { dateOf, textOfDate } from './views/view-choices.ts';
 import { canvasWords } from './words.ts';
 import styles from './editor.module.css';
 
@@ -88,7 +88,7 @@ export function EditorViewAs() {
         />
         <label className={styles.choice}>
           <span>{t('date')}</span>
-          <input type="datetime-local" name="date" aria-label={t('date')} />
+          <input type="datetime-local" name="date" defaultValue={textOfDate(viewAs.date)} />
         </label>
         {name !== undefined && (
           <p className={styles.ways}>

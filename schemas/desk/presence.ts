@@ -1,7 +1,6 @@
 /** What a socket of the desk says of a document: who is there, what each of them has chosen, and what was saved (ADR-740). */
 import { Type, type Static } from 'typebox';
 import { DESK_ROLES } from '../console/roles.ts';
-import { CONFIG_KINDS } from '../page/catalogue.ts';
 import { isObject } from '../page/json.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 
@@ -77,11 +76,6 @@ export const DeskFrameSchema = Type.Union([
   Type.Object({ type: Type.Literal('bye'), reason: ChoiceSchema(DESK_BYE_REASONS) }),
 ]);
 export type DeskFrame = Static<typeof DeskFrameSchema>;
-
-/** Whether this is a kind of document. */
-export function isDocumentKind(kind: string): kind is (typeof CONFIG_KINDS)[number] {
-  return CONFIG_KINDS.some((one) => one === kind);
-}
 
 const isBase = ({ base, by }: Record<string, unknown>) => typeof base === 'string' && typeof by === 'string';
 

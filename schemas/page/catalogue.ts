@@ -52,6 +52,11 @@ const PLAIN_DOCUMENTS = ['navbar', 'footer', 'suspend', 'theme', 'tabs', 'search
 /** Kinds of decoration documents a merchant publishes. */
 export const CONFIG_KINDS = ['page', ...PLAIN_DOCUMENTS] as const;
 
+/** Whether this is a kind of document. */
+export function isDocumentKind(kind: string): kind is (typeof CONFIG_KINDS)[number] {
+  return CONFIG_KINDS.some((one) => one === kind);
+}
+
 const SHARED_VALIDATORS = ['document', 'node', ...PLAIN_DOCUMENTS] as const;
 export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
 

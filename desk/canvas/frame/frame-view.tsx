@@ -1,5 +1,5 @@
 /** The page in its frame, in the width it is looked at, with the overlay above it and what is said while it is not there. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,23 +8,10 @@ import { useCanvasState } from '../canvas-context.ts';
 import type { CanvasSession } from '../canvas-session.ts';
 import type { FrameStatus } from '../canvas-state.ts';
 import { canvasWords } from '../words.ts';
-import { sizeOfFrame, type FrameSize, type Room } from './frame-size.ts';
+import { sizeOfFrame, type FrameSize } from './frame-size.ts';
 import { usePreview } from './use-preview.ts';
+import { useRoom } from './use-room.ts';
 import styles from './frame-view.module.css';
-
-function useRoom() {
-  const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<Room>({ width: 0, height: 0 });
-  useEffect(() => {
-    if (element.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return { element, room };
-}
 
 /** The page did not open: what to say, and the way on. */
 const TROUBLE = {

@@ -1,5 +1,5 @@
 /** Names of what is edited: documents, places in them, and lists of blocks (ADR-695). */
-import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
+import { isDocumentKind, type CONFIG_KINDS } from '#schemas/page/catalogue.ts';
 import type { Region } from '#schemas/page/document.ts';
 import { pointerTo } from '#schemas/page/json.ts';
 import { stepsOf } from '#schemas/page/walk-path.ts';
@@ -48,9 +48,9 @@ export const keyOf = ({ kind, id }: DocumentName): DocumentKey => `${kind}/${id}
 /** The name of a key, as of the address `/desk/page/<kind>/<id>`; undefined where no document may be called so. */
 export function parseKey(key: string): DocumentName | undefined {
   const cut = key.indexOf('/');
-  const kind = CONFIG_KINDS.find((one) => one === key.slice(0, cut));
+  const kind = key.slice(0, cut);
   const id = key.slice(cut + 1);
-  return kind === undefined || id === '' ? undefined : { kind, id };
+  return id !== '' && isDocumentKind(kind) ? { kind, id } : undefined;
 }
 
 /** Those of the texts that are keys of documents, such as the names of a record's fields. */

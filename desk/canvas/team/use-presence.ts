@@ -24,7 +24,6 @@ interface TeamMember {
 /** A block another person has chosen. */
 export interface OtherChoice {
   node: string;
-  pointer?: string;
   name: string;
   colour: string;
 }
@@ -59,10 +58,9 @@ function membersOf(people: readonly PresentPerson[], you: string, nameOf: (one: 
 
 function othersOf(people: readonly PresentPerson[], you: string, nameOf: (one: PresentPerson) => string) {
   return people.flatMap((one): OtherChoice[] => {
-    const { id, node, pointer } = one;
+    const { id, node } = one;
     if (id === you || node === undefined) return [];
-    const place = pointer === undefined ? { node } : { node, pointer };
-    return [{ ...place, name: nameOf(one), colour: colourOf(one.colour) }];
+    return [{ node, name: nameOf(one), colour: colourOf(one.colour) }];
   });
 }
 

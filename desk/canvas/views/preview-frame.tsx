@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { previewPath } from '../frame/preview-path.ts';
+import { useRoom } from '../frame/use-room.ts';
 import { viewsWords } from './words.ts';
 import styles from './views.module.css';
 
@@ -23,21 +24,10 @@ interface PreviewFrameProps {
 const LOAD_MS = 30_000;
 const RATIO = 1.4;
 
-function useZoom(width: number) {
-  const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
-  useEffect(() => {
-    if (box.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  return { box, zoom: room === 0 ? 0 : Math.min(1, room / width) };
-}
-
 export function PreviewFrame({ url, width, ratio = RATIO, title, onSettle, ref }: PreviewFrameProps) {
   const t = useWords(viewsWords);
-  const { box, zoom } = useZoom(width);
+  const { element, room } = useRoom();
+  const zoom = Math.min(1, room.width / width);
   const [end, setEnd] = useState<{ url: string; state: 'ready' | 'late' }>();
   const state = end?.url === url ? (end?.state ?? 'loading') : 'loading';
   const height = Math.round(width * ratio);
@@ -58,7 +48,7 @@ export function PreviewFrame({ url, width, ratio = RATIO, title, onSettle, ref }
     onSettle?.();
   };
   return (
-    <div ref={box} className={styles.box} style={{ height: height * zoom }} data-state={state}>
+    <div ref={element} className={styles.box} style={{ height: height * zoom }} data-state={state}>
       {url !== undefined && zoom > 0 && (
         <iframe
           ref={ref}

@@ -2,7 +2,8 @@
 import { LOCALES, type Locale } from '#schemas/locale.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs, type ViewRole } from '#schemas/shop/view-as.ts';
 import { SHOP_VARIANTS, type ShopVariant } from '#schemas/shop/variant.ts';
-import { secondsOf } from '#schemas/time.ts';
+import { msOf, secondsOf } from '#schemas/time.ts';
+import { viewerOffset } from '#i18n/clock-words.ts';
 
 const VIEW_WIDTHS = ['390', '768', '1280', '1920'] as const;
 type ViewWidth = (typeof VIEW_WIDTHS)[number];
@@ -95,6 +96,13 @@ const orNothing = <Value>(values: readonly Value[]): readonly (Value | undefined
 export function dateOf(text = ''): number | undefined {
   const ms = new Date(text).getTime();
   return Number.isNaN(ms) ? undefined : secondsOf(ms);
+}
+
+/** The moment as the browser's field shows it; empty for none. */
+export function textOfDate(date: number | undefined): string {
+  if (date === undefined) return '';
+  const ms = msOf(date);
+  return new Date(ms + viewerOffset(ms)).toISOString().slice(0, 16);
 }
 
 interface Eyes {

@@ -1,7 +1,15 @@
 /** The matrix of views: its address, its cells, and how many load at once. */
 import { describe, expect, it } from 'vitest';
 import { createSlots } from './slots.ts';
-import { CELLS_MAX, cellsOf, readChoices, toggleValue, withValues } from './view-choices.ts';
+import {
+  CELLS_MAX,
+  cellsOf,
+  dateOf,
+  readChoices,
+  textOfDate,
+  toggleValue,
+  withValues,
+} from './view-choices.ts';
 
 const at = (text: string) => new URLSearchParams(text);
 
@@ -28,7 +36,13 @@ describe('choices in the address', () => {
     });
   });
 
-  it('leave out what nobody knows, and at most 48 are shown', () => {
+  it('D43: hold a moment that the field shows again as it was typed', () => {
+    const texts = ['2026-12-01T10:00', '2026-07-01T23:30'];
+    expect(texts.map((text) => textOfDate(dateOf(text)))).toEqual(texts);
+    expect([dateOf(''), textOfDate(undefined)]).toEqual([undefined, '']);
+  });
+
+  it('leave out unknown values, and at most 48 are shown', () => {
     const { cells, total } = cellsOf(
       readChoices(
         at(

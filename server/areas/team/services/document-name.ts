@@ -1,5 +1,5 @@
 /** The name of a document as one text, `page/home`, and back. */
-import { isDocumentKind } from '#schemas/desk/presence.ts';
+import { isDocumentKind } from '#schemas/page/catalogue.ts';
 import type { DOCUMENT_NAME } from '#schemas/page/stored-document.ts';
 import { isId } from '#schemas/id.ts';
 import type { Static, TObject } from 'typebox';
