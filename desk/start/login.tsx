@@ -16,7 +16,7 @@ import { LoginFields } from './login-fields.tsx';
 import { addressAfterLogin, SESSION_KEY } from './session.ts';
 import { useLogin } from './use-login.ts';
 import { startWords } from './words.ts';
-import styles from './login.module.css';
+import start from './start.module.css';
 
 export function Login({ facts }: { facts: DeskFacts }) {
   const t = useWords(startWords);
@@ -48,19 +48,19 @@ export function Login({ facts }: { facts: DeskFacts }) {
   };
 
   return (
-    <main className={styles.page}>
-      <form className={styles.card} ref={form} onSubmit={onSubmit} noValidate>
-        <h1 className={styles.title}>{t('signIn')}</h1>
-        <p className={styles.hint}>{t('signInHint')}</p>
+    <main className={start.page}>
+      <form className={start.card} ref={form} onSubmit={onSubmit} noValidate>
+        <h1 className={start.title}>{t('signIn')}</h1>
+        <p className={start.hint}>{t('signInHint')}</p>
         <LoginFields login={login} />
-        <p className={styles.fault} role="alert">
+        <p className={start.fault} role="alert">
           {errorAt('form') !== '' && <Icon name="error" size={18} />}
           {errorAt('form')}
         </p>
         <Button tone="primary" size="l" type="submit" block busy={isBusy} data-action="sign-in">
           {t('signIn')}
         </Button>
-        <p className={styles.ways}>
+        <p className={start.ways}>
           <Button
             tone="text"
             size="s"
@@ -72,7 +72,7 @@ export function Login({ facts }: { facts: DeskFacts }) {
           </Button>
           <Link href={PATHS['change-password']}>{t('forgot')}</Link>
         </p>
-        <p className={styles.ways}>
+        <p className={start.ways}>
           <Link href="/">{t('toShop')}</Link>
           <LanguageSwitch />
         </p>

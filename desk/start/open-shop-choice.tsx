@@ -1,6 +1,7 @@
 /** One of a few, as cards with a radio button each; a look shows its colours. */
 import type { Theme } from '#schemas/shop/theme.ts';
 import styles from './open-shop.module.css';
+import start from './start.module.css';
 
 export interface OpeningChoice {
   value: string;
@@ -43,7 +44,7 @@ export function Choice({ name, legend, choices, value, onChange }: ChoiceProps) 
             />
             <span className={styles.choiceWords}>
               {choice.title}
-              {choice.hint !== undefined && <span className={styles.hint}>{choice.hint}</span>}
+              {choice.hint !== undefined && <span className={start.hint}>{choice.hint}</span>}
             </span>
             {choice.colours !== undefined && (
               <span className={styles.colours} aria-hidden="true">

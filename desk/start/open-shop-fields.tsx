@@ -12,6 +12,7 @@ import { labelOf, shopAddress, type OpeningDraft } from './open-shop-draft.ts';
 import { strengthOf, type OpeningFaults } from './open-shop-faults.ts';
 import { openShopWords } from './open-shop-words.ts';
 import styles from './open-shop.module.css';
+import start from './start.module.css';
 
 export interface FieldsProps {
   draft: OpeningDraft;
@@ -103,7 +104,7 @@ export function ShopFields(props: FieldsProps) {
         onChange={(label) => change({ label })}
         error={errorAt('label')}
       />
-      <p className={styles.hint}>{t('labelHint')}</p>
+      <p className={start.hint}>{t('labelHint')}</p>
       <TextField
         id={`${id}-host`}
         name="host"
@@ -113,9 +114,9 @@ export function ShopFields(props: FieldsProps) {
         onChange={(host) => change({ host })}
         error={errorAt('host')}
       />
-      <p className={styles.hint}>{t('hostHint')}</p>
+      <p className={start.hint}>{t('hostHint')}</p>
       {draft.label !== '' && (
-        <p className={styles.hint}>
+        <p className={start.hint}>
           {t('address')} <span className={styles.address}>{shopAddress(draft, window.location)}</span>
         </p>
       )}
@@ -145,7 +146,7 @@ export function AccountFields({ draft, change, faults }: FieldsProps) {
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>{t('owner')}</h2>
-      <p className={styles.hint}>{t('ownerHint')}</p>
+      <p className={start.hint}>{t('ownerHint')}</p>
       <TextField
         id={`${id}-phone`}
         name="phone"
@@ -177,7 +178,7 @@ export function AccountFields({ draft, change, faults }: FieldsProps) {
         onChange={(password) => change({ password })}
         error={errorAt('password')}
       />
-      <p className={styles.hint} role="status">
+      <p className={start.hint} role="status">
         {strength === undefined ? t('passwordHint') : `${t('strength')} ${t(strength)}`}
       </p>
     </section>

@@ -5,13 +5,14 @@ import { deskOpeningCreate } from '#schemas/api/onboarding/opening.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Choice } from './open-shop-choice.tsx';
 import type { useOpeningDraft } from './open-shop-draft.ts';
 import { faultsOf, isSpent, readFaults, type OpeningFaults } from './open-shop-faults.ts';
 import { AccountFields, ShopFields, type FieldsProps } from './open-shop-fields.tsx';
 import { openShopWords } from './open-shop-words.ts';
-import styles from './open-shop.module.css';
+import start from './start.module.css';
 
 interface OpenShopFormProps extends ReturnType<typeof useOpeningDraft> {
   call: Caller;
@@ -65,10 +66,10 @@ export function OpenShopForm(props: OpenShopFormProps) {
   const locale = useLocale();
   const { form, fields, message, isBusy, onSubmit } = useOpening(props);
   return (
-    <main className={styles.page}>
-      <form className={styles.card} ref={form} onSubmit={onSubmit} noValidate>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.hint}>{t('intro')}</p>
+    <main className={start.page}>
+      <form className={cx(start.card, start.wide)} ref={form} onSubmit={onSubmit} noValidate>
+        <h1 className={start.title}>{t('title')}</h1>
+        <p className={start.hint}>{t('intro')}</p>
         <Choice
           name="locale"
           legend={t('language')}
@@ -81,7 +82,7 @@ export function OpenShopForm(props: OpenShopFormProps) {
         />
         <ShopFields {...fields} />
         <AccountFields {...fields} />
-        <p className={styles.fault} role="alert">
+        <p className={start.fault} role="alert">
           {message !== '' && <Icon name="error" size={18} />}
           {message}
         </p>

@@ -10,24 +10,25 @@ import type { DeskFacts } from '#desk/kit/facts.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { shopAddress, useOpeningDraft } from './open-shop-draft.ts';
 import { isSpent } from './open-shop-faults.ts';
 import { OpenShopForm } from './open-shop-form.tsx';
 import { openShopWords } from './open-shop-words.ts';
-import styles from './open-shop.module.css';
+import start from './start.module.css';
 
 /** @param address of the shop that was filled in here before; empty where nothing was */
 function DeadLink({ address }: { address: string }) {
   const t = useWords(openShopWords);
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>{t('spent')}</h1>
-        <p className={styles.hint}>{t('spentHint')}</p>
+    <main className={start.page}>
+      <div className={cx(start.card, start.wide)}>
+        <h1 className={start.title}>{t('spent')}</h1>
+        <p className={start.hint}>{t('spentHint')}</p>
         {address !== '' && (
           <>
-            <p className={styles.hint}>{t('spentOpened')}</p>
+            <p className={start.hint}>{t('spentOpened')}</p>
             <Button tone="primary" href={address + DESK_LOGIN}>
               {t('toDesk')}
             </Button>

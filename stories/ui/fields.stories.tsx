@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { SuggestField } from '#ui/suggest-field.tsx';
 import { SuggestInput } from '#ui/suggest-input.tsx';
@@ -129,7 +130,7 @@ export const Suggesting = part(
 
 export const Choosing = part(
   {
-    parts: ['SelectInput', 'FieldFrame'],
+    parts: ['SelectField', 'SelectInput', 'FieldFrame'],
     purpose:
       'One of a closed list, by the browser’s own choice. The frame is what every control of a form stands in.',
     maturity: 'settling',
@@ -140,16 +141,29 @@ export const Choosing = part(
       ['A letter', 'the next choice that begins with it'],
     ],
   },
-  ({ say }) => (
-    <Column>
-      <label htmlFor="choice">{say('语言', 'Language')}</label>
-      <SelectInput id="choice" defaultValue="cn">
-        <option value="cn">中文</option>
-        <option value="en">English</option>
-      </SelectInput>
-      <FieldFrame isWrong>
-        <p>{say('出错时的边框', 'The frame where something is wrong')}</p>
-      </FieldFrame>
-    </Column>
-  ),
+  function Choosing({ say }) {
+    const [value, setValue] = useState('cn');
+    return (
+      <Column>
+        <SelectField
+          name="language"
+          label={say('语言', 'Language')}
+          value={value}
+          options={[
+            { value: 'cn', label: '中文' },
+            { value: 'en', label: 'English' },
+          ]}
+          onChange={(next) => setValue(next ?? 'cn')}
+        />
+        <label htmlFor="choice">{say('只有选择框', 'The choice alone')}</label>
+        <SelectInput id="choice" defaultValue="cn">
+          <option value="cn">中文</option>
+          <option value="en">English</option>
+        </SelectInput>
+        <FieldFrame isWrong>
+          <p>{say('出错时的边框', 'The frame where something is wrong')}</p>
+        </FieldFrame>
+      </Column>
+    );
+  },
 );

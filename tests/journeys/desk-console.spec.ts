@@ -199,7 +199,7 @@ test('D72: a person is invited, given a course by hand with a reason, and it is 
   await act(page, 'invite').click();
   await control(page, 'phone').fill('19912345732');
   await act(page, 'ok').click();
-  await expect(page.locator('[data-invitation]')).toContainText('http');
+  await expect(page.locator('[data-copy]')).toContainText('http');
   await page.goto(urlOf('knowledge', '/desk/people?q=5732'));
   await page.locator('table[data-list="people"] [data-row] a').first().click();
   await act(page, 'grant').click();
@@ -266,7 +266,7 @@ test('D43: a token of a member of staff is shown once, and revoked', async ({ pa
   await control(page, 'phone').fill('19900000005');
   await control(page, 'name').last().fill('made by a journey');
   await act(page, 'ok').click();
-  await expect(page.locator('[data-token]')).not.toBeEmpty();
+  await expect(page.locator('[data-copy]')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   const row = page.locator('[data-row]').filter({ hasText: 'made by a journey' });
   await row.locator('[data-action="revoke"]').click();

@@ -46,16 +46,14 @@ export function RoomReport({ id }: { id: string }) {
               />
               <Figure label={t('messages')} value={say.count(report.messages)} />
             </Figures>
-            {report.viewers.length > 0 && (
-              <BarChart
-                label={t('viewers')}
-                points={report.viewers.map(({ ts, count }) => ({
-                  label: say.moment(ts),
-                  value: count,
-                  text: say.count(count),
-                }))}
-              />
-            )}
+            <BarChart
+              label={t('viewers')}
+              points={report.viewers.map(({ ts, count }) => ({
+                label: say.moment(ts),
+                value: count,
+                text: say.count(count),
+              }))}
+            />
           </>
         )}
       </WhenRead>

@@ -48,7 +48,7 @@ export const liveWords = defineWords('desk-live', {
     watched: '观看总时长',
     messages: '讨论消息',
     viewers: '每分钟在线人数',
-    exportReport: '导出数据',
+    exportReport: '导出 CSV',
     hours: '{{hours}} 小时',
   },
   en: {
@@ -97,7 +97,7 @@ export const liveWords = defineWords('desk-live', {
     watched: 'Watched in all',
     messages: 'Messages',
     viewers: 'Viewers by the minute',
-    exportReport: 'Export',
+    exportReport: 'Export CSV',
     hours: '{{hours}} h',
   },
 });

@@ -5,13 +5,12 @@ import { consolePeopleList } from '#schemas/api/console/people.ts';
 import { consolePeopleInvite } from '#schemas/api/console/shops.ts';
 import { DESK_ROLES } from '#schemas/console/roles.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { CopyDialog } from '#desk/kit/screens/copy-dialog.tsx';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { peopleWords } from './words.ts';
 
 const ROLES = ['learner', ...DESK_ROLES, 'training-admin', 'svip'] as const;
@@ -21,7 +20,7 @@ export function InviteButton() {
   const act = useAct<'open'>();
   const { mutateAsync } = useConsoleMutation(consolePeopleInvite, [consolePeopleList]);
   const [phone, setPhone] = useState('');
-  const [role, setRole] = useState('learner');
+  const [role, setRole] = useState<(typeof ROLES)[number]>('learner');
   const [address, setAddress] = useState('');
   const invite = async () => {
     const { path } = await mutateAsync({ phone: phone.trim(), role });
@@ -49,26 +48,16 @@ export function InviteButton() {
             value={phone}
             onChange={setPhone}
           />
-          <label>
-            {t('inviteRole')}
-            <SelectInput name="role" value={role} onChange={({ target }) => setRole(target.value)}>
-              {ROLES.map((one) => (
-                <option key={one} value={one}>
-                  {t(one)}
-                </option>
-              ))}
-            </SelectInput>
-          </label>
+          <SelectField
+            name="role"
+            label={t('inviteRole')}
+            value={role}
+            options={ROLES.map((value) => ({ value, label: t(value) }))}
+            onChange={(next) => setRole(next ?? 'learner')}
+          />
         </Question>
       )}
-      {address !== '' && (
-        <Modal title={t('address')} onClose={() => setAddress('')}>
-          <p>{t('invited')}</p>
-          <p>
-            <code data-invitation>{address}</code> <CopyButton text={address} />
-          </p>
-        </Modal>
-      )}
+      <CopyDialog title={t('address')} hint={t('invited')} text={address} onClose={() => setAddress('')} />
     </>
   );
 }

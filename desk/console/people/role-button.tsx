@@ -12,7 +12,7 @@ import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { peopleWords } from './words.ts';
 
 export function RoleButton({ person }: { person: Person }) {
@@ -34,21 +34,16 @@ export function RoleButton({ person }: { person: Person }) {
           onConfirm={() => void act.run(() => mutateAsync({ user_id: person.id, role }), t('roleSet'))}
           onClose={act.close}
         >
-          <label>
-            {t('role')}
-            <SelectInput
-              name="role"
-              value={role}
-              onChange={({ target }) => setRole(DESK_ROLES.find((one) => one === target.value) ?? '')}
-            >
-              <option value="">{t('noRole')}</option>
-              {DESK_ROLES.map((one) => (
-                <option key={one} value={one}>
-                  {t(one)}
-                </option>
-              ))}
-            </SelectInput>
-          </label>
+          <SelectField
+            name="role"
+            label={t('role')}
+            value={role}
+            options={[
+              { value: '' as const, label: t('noRole') },
+              ...DESK_ROLES.map((value) => ({ value, label: t(value) })),
+            ]}
+            onChange={(next) => setRole(next ?? '')}
+          />
         </Question>
       )}
     </>

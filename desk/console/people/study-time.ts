@@ -1,4 +1,4 @@
-/** How long somebody studied, in hours, or in minutes below one. */
+/** How long a person studied, in hours, or in minutes below one. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { peopleWords } from './words.ts';
 

@@ -114,7 +114,7 @@ export const peopleWords = defineWords('desk-people', {
     state: 'State',
     amount: 'Total',
     created: 'Ordered',
-    none: 'Nobody yet',
+    none: 'No people yet',
     invite: 'Invite',
     inviteHint: 'Enter a phone. An account is made if there is none. The link works once.',
     inviteRole: 'Invite as',

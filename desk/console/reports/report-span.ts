@@ -1,6 +1,8 @@
 /** The span of a report in its address: `?report=sales&by=day&from=2026-11-21&to=2026-11-27`, days of the shop's zone. Pure. */
 import { REPORT_DAYS_MAX } from '#schemas/api/console/reports.ts';
-import { DAY_MS, secondsOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
+import { DAY_MS, secondsOf } from '#schemas/time.ts';
+import { isDay } from '#ui/day.ts';
+import { shopDay } from '#ui/shop-time.ts';
 
 type ReportName = 'sales' | 'study';
 type ReportBy = 'day' | 'goods';
@@ -20,13 +22,13 @@ const WEEK = 7;
 
 /** The day of the shop so many days before a moment. @param now unix milliseconds */
 export function dayBefore(now: number, days: number): string {
-  return new Date(now + SHOP_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
+  return shopDay(now - days * DAY_MS);
 }
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(startOf(text));
+const dayOr = (text: string | undefined, other: string): string =>
+  text !== undefined && isDay(text) ? text : other;
 
 /** The last week where the address names no days. */
 export function readSpan(params: URLSearchParams, now: number): ReportSpan {
@@ -34,8 +36,8 @@ export function readSpan(params: URLSearchParams, now: number): ReportSpan {
   return {
     report: report === 'study' ? 'study' : 'sales',
     by: by === 'goods' ? 'goods' : 'day',
-    from: isDay(from) ? from : dayBefore(now, WEEK - 1),
-    to: isDay(to) ? to : dayBefore(now, 0),
+    from: dayOr(from, dayBefore(now, WEEK - 1)),
+    to: dayOr(to, dayBefore(now, 0)),
   };
 }
 

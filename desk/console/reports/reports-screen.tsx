@@ -8,13 +8,16 @@ import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { ScreenHead } from '#desk/kit/screens/screen-head.tsx';
 import { Button } from '#ui/button.tsx';
-import { DateField } from '#ui/date-field.tsx';
+import { DateInput } from '#ui/date-input.tsx';
+import { isDay } from '#ui/day.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { useSalesFigures, useStudyFigures } from './report-figures.ts';
 import { dayBefore, readSpan, secondsOfSpan, type ReportSpan } from './report-span.ts';
 import { ReportView } from './report-view.tsx';
 import styles from './reports.module.css';
 import { reportsWords } from './words.ts';
+
+const FAULT_ID = 'report-fault';
 
 interface PartProps {
   span: ReportSpan;
@@ -54,29 +57,49 @@ function useSpan() {
   return { span, change, now };
 }
 
-function Days({ span, change, now }: ReturnType<typeof useSpan>) {
+type SpanControl = ReturnType<typeof useSpan>;
+
+interface DayProps extends SpanControl {
+  /** Which end of the span. */
+  name: Exclude<keyof ReportSpan, 'report' | 'by'>;
+}
+
+function Day({ name, span, change, now }: DayProps) {
   const t = useTranslation(reportsWords);
   const today = dayBefore(now, 0);
-  const days = { today, max: today };
-  const last = (count: number) => change({ from: dayBefore(now, count - 1), to: today });
+  // What is no day yet stays in the field; the address has whole days.
+  const [draft, setDraft] = useState({ text: '', before: '' });
+  const isDraft = draft.before === span[name];
+  const isWrong = secondsOfSpan(span) === undefined;
+  const id = `report-${name}`;
+  return (
+    <div className={styles.day}>
+      <label htmlFor={id}>{t(name)}</label>
+      <DateInput
+        id={id}
+        name={name}
+        today={today}
+        max={today}
+        value={isDraft ? draft.text : span[name]}
+        onChange={(text) => {
+          setDraft({ text, before: isDay(text) ? '' : span[name] });
+          if (isDay(text)) change({ [name]: text });
+        }}
+        isWrong={isWrong || isDraft}
+        describedBy={isWrong ? FAULT_ID : undefined}
+      />
+    </div>
+  );
+}
+
+function Days(control: SpanControl) {
+  const t = useTranslation(reportsWords);
+  const { change, now } = control;
+  const last = (count: number) => change({ from: dayBefore(now, count - 1), to: dayBefore(now, 0) });
   return (
     <div className={styles.days}>
-      <DateField
-        {...days}
-        id="report-from"
-        name="from"
-        label={t('start')}
-        value={span.from}
-        onChange={(day) => change({ from: day })}
-      />
-      <DateField
-        {...days}
-        id="report-to"
-        name="to"
-        label={t('end')}
-        value={span.to}
-        onChange={(day) => change({ to: day })}
-      />
+      <Day {...control} name="from" />
+      <Day {...control} name="to" />
       <Button onClick={() => last(7)}>{t('last7')}</Button>
       <Button onClick={() => last(30)}>{t('last30')}</Button>
     </div>
@@ -108,7 +131,13 @@ export function ReportsScreen() {
         />
         <Days {...control} />
       </div>
-      {seconds === undefined ? <p role="alert">{t('badDays')}</p> : <Report span={span} seconds={seconds} />}
+      {seconds === undefined ? (
+        <p role="alert" id={FAULT_ID}>
+          {t('badDays')}
+        </p>
+      ) : (
+        <Report span={span} seconds={seconds} />
+      )}
     </div>
   );
 }

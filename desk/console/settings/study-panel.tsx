@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleStudyRulesGet, consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { STUDY_FLAGS, STUDY_NUMBERS, type StudyRules } from '#schemas/shop/study-rules.ts';
 import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { CheckLine } from '#desk/kit/screens/check-line.tsx';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { screenWords } from '#desk/kit/screens/words.ts';
@@ -19,27 +20,20 @@ function Rules({ rules, save }: { rules: StudyRules; save: (rules: StudyRules) =
   const isMarquee = rules.marquee?.enabled === 1;
   return (
     <>
-      <label>
-        <input
-          type="checkbox"
-          name="marquee"
-          checked={isMarquee}
-          onChange={() => save({ marquee: { enabled: isMarquee ? 0 : 1 } })}
-        />{' '}
-        {t('marquee')}
-      </label>
+      <CheckLine
+        name="marquee"
+        label={t('marquee')}
+        checked={isMarquee}
+        onChange={() => save({ marquee: { enabled: isMarquee ? 0 : 1 } })}
+      />
       {FLAGS.map((word) => (
-        <p key={word}>
-          <label>
-            <input
-              type="checkbox"
-              name={STUDY_FLAGS[word]}
-              checked={rules[STUDY_FLAGS[word]] === 1}
-              onChange={() => save({ [STUDY_FLAGS[word]]: rules[STUDY_FLAGS[word]] === 1 ? 0 : 1 })}
-            />{' '}
-            {t(word)}
-          </label>
-        </p>
+        <CheckLine
+          key={word}
+          name={STUDY_FLAGS[word]}
+          label={t(word)}
+          checked={rules[STUDY_FLAGS[word]] === 1}
+          onChange={() => save({ [STUDY_FLAGS[word]]: rules[STUDY_FLAGS[word]] === 1 ? 0 : 1 })}
+        />
       ))}
       {NUMBERS.map((word) => (
         <RuleNumber

@@ -12,6 +12,7 @@ import { TOKEN_SCOPES, type TokenScope } from '#schemas/console/token-scopes.ts'
 import { isObject } from '#schemas/page/json.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { Refusal, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { CopyDialog } from '#desk/kit/screens/copy-dialog.tsx';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
@@ -19,10 +20,8 @@ import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Modal } from '#ui/modal.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { settingsWords } from './words.ts';
 
 type Token = DataOf<typeof consoleTokensList>['items'][number];
@@ -78,32 +77,16 @@ function CreateToken() {
               onChange={(value) => setInput({ ...input, [name]: value })}
             />
           ))}
-          <label>
-            {t('scope')}
-            <SelectInput
-              name="scope"
-              value={scope}
-              onChange={({ target }) =>
-                setScope(TOKEN_SCOPES.find((one) => one === target.value) ?? 'decorate')
-              }
-            >
-              {TOKEN_SCOPES.map((one) => (
-                <option key={one} value={one}>
-                  {t(one)}
-                </option>
-              ))}
-            </SelectInput>
-          </label>
+          <SelectField
+            name="scope"
+            label={t('scope')}
+            value={scope}
+            options={TOKEN_SCOPES.map((value) => ({ value, label: t(value) }))}
+            onChange={(next) => setScope(next ?? 'decorate')}
+          />
         </Question>
       )}
-      {token !== '' && (
-        <Modal title={t('token')} onClose={() => setToken('')}>
-          <p>{t('created')}</p>
-          <p>
-            <code data-token>{token}</code> <CopyButton text={token} />
-          </p>
-        </Modal>
-      )}
+      <CopyDialog title={t('token')} hint={t('created')} text={token} onClose={() => setToken('')} />
     </>
   );
 }

@@ -102,7 +102,7 @@ export const teachingWords = defineWords('desk-teaching', {
     none: 'No assignments yet',
     answersNone: 'Nothing handed in yet',
     examsNone: 'No exams yet',
-    attemptsNone: 'Nobody has taken it yet',
+    attemptsNone: 'No attempts yet',
     certificatesNone: 'No certificates yet',
     who: 'Learner',
     answer: 'Answer',

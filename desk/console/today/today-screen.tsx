@@ -1,4 +1,4 @@
-/** The desk's start: what needs somebody today, with the lists behind it, and the figures of the day; by role. */
+/** The desk's start: what needs attention today, with the lists behind it, and the figures of the day; by role. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleTodayGet, type Today } from '#schemas/api/console/today.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
@@ -40,14 +40,14 @@ function LiveToday({ rooms }: { rooms: Today['live']['rooms'] }) {
   return (
     <Panel title={t('live')}>
       <PlainTable
-        label={t('live')}
+        label={t('rooms')}
         rows={rooms}
         keyOf={({ alive_id: id }) => id}
         empty=""
         columns={[
           {
             id: 'title',
-            label: t('live'),
+            label: t('rooms'),
             cell: ({ alive_id: id, title }) => <RowLink to={oneOf('live', id)}>{title}</RowLink>,
           },
           {

@@ -16,7 +16,7 @@ export interface DeskContextValue extends DeskCaller {
 
 export const DeskContext = createContext<DeskContextValue | undefined>(undefined);
 
-/** @throws Error outside the screens of somebody who is signed in */
+/** @throws Error outside the screens of a person who is signed in */
 export function useDesk(): DeskContextValue {
   const value = useContext(DeskContext);
   if (value === undefined) throw new Error('useDesk() stands outside <DeskContext>.');

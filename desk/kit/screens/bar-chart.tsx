@@ -1,5 +1,7 @@
 /** A series as bars, with its values as a table beside it for who cannot see them. Drawn as SVG, without a library. */
+import { useTranslation } from '#i18n/use-translation.ts';
 import styles from './bar-chart.module.css';
+import { screenWords } from './words.ts';
 
 export interface ChartPoint {
   label: string;
@@ -13,6 +15,8 @@ const HEIGHT = 180;
 const GAP = 0.2;
 
 export function BarChart({ label, points }: { label: string; points: readonly ChartPoint[] }) {
+  const t = useTranslation(screenWords);
+  if (points.every(({ value }) => value === 0)) return <p className={styles.empty}>{t('chartEmpty')}</p>;
   const most = Math.max(1, ...points.map(({ value }) => value));
   const step = WIDTH / Math.max(1, points.length);
   const first = points[0]?.label ?? '';

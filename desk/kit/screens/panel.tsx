@@ -53,7 +53,7 @@ export interface FigureProps {
   /** Where the list behind the figure stands. */
   href?: string | undefined;
   hint?: string | undefined;
-  /** It waits for somebody. */
+  /** Needs attention. */
   isUrgent?: boolean | undefined;
   /** For scripts and checks. */
   name?: string | undefined;

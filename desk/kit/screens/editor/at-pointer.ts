@@ -1,26 +1,13 @@
-/** One value of an item by its JSON pointer: read, or set in a copy that shares all that did not change. */
+/** Sets one value of an item by its JSON pointer, in a copy that shares all that did not change. */
 import { isObject } from '#schemas/page/json.ts';
-
-const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-
-function stepInto(value: unknown, step: string): unknown {
-  if (Array.isArray(value)) return value[Number(step)];
-  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-}
-
-export function getAt(value: unknown, pointer: string): unknown {
-  return stepsOf(pointer).reduce<unknown>(stepInto, value);
-}
+import { stepsOf } from '#schemas/page/walk-path.ts';
 
 function setIn(value: unknown, [step, ...rest]: readonly string[], next: unknown): unknown {
   if (step === undefined) return next;
-  const inner = setIn(stepInto(value, step), rest, next);
-  if (Array.isArray(value)) return value.map((one: unknown, index) => (index === Number(step) ? inner : one));
-  const { [step]: _before, ...others } = isObject(value) ? value : {};
+  if (Array.isArray(value))
+    return value.map((one: unknown, index) => (index === Number(step) ? setIn(one, rest, next) : one));
+  const { [step]: before, ...others } = isObject(value) ? value : {};
+  const inner = setIn(before, rest, next);
   return inner === undefined ? others : { ...others, [step]: inner };
 }
 

@@ -1,4 +1,4 @@
-/** A screen that edits one stored thing: its fields, the save, faults beside their fields, and what somebody else changed. */
+/** A screen that edits one stored thing: its fields, the save, faults beside their fields, and what another person changed. */
 import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/use-words.ts';
 import { useTranslation } from '#i18n/use-translation.ts';

@@ -5,13 +5,14 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
-import { FieldFrame } from '#ui/field-frame.tsx';
-import { SelectInput } from '#ui/select-input.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import styles from './editor.module.css';
+import { CheckLine } from '../check-line.tsx';
 import { screenWords } from '../words.ts';
 import { parseYuan } from '../money-text.ts';
 import { useEditor } from './editor-context.ts';
-import { valueAt } from './item-edit.ts';
+import { editedValue } from './item-edit.ts';
 
 interface EditFieldProps {
   /** JSON pointer into the item; the control's name. */
@@ -25,7 +26,7 @@ export function useEditedField(pointer: string) {
   const fault = faults.find((one) => one.pointer === pointer);
   return {
     id: `${id}${pointer}`,
-    value: valueAt(edit, pointer),
+    value: editedValue(edit, pointer),
     error: fault === undefined ? '' : `${fault.message[locale] ?? ''} ${fault.hint[locale] ?? ''}`.trim(),
     set: (value: unknown) => change(pointer, value),
   };
@@ -114,18 +115,15 @@ function Area({ id, name, label, value, error, rows = 4, onChange }: AreaProps) 
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <FieldFrame isWrong={error !== ''}>
-        <textarea
-          id={id}
-          name={name}
-          rows={rows}
-          className={styles.area}
-          value={value}
-          aria-invalid={error === '' ? undefined : true}
-          aria-describedby={`${id}-error`}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </FieldFrame>
+      <TextArea
+        id={id}
+        name={name}
+        rows={rows}
+        value={value}
+        aria-invalid={error === '' ? undefined : true}
+        aria-describedby={`${id}-error`}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );
@@ -167,43 +165,30 @@ interface ChoiceEditProps extends EditFieldProps {
 
 export function ChoiceEdit({ pointer, label, options, emptyLabel }: ChoiceEditProps) {
   const { id, value, error, set } = useEditedField(pointer);
+  const isEmptyShown = emptyLabel !== undefined || value === undefined;
   return (
-    <div>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <SelectInput
-        id={id}
-        name={pointer}
-        value={wordsOf(value)}
-        aria-invalid={error === '' ? undefined : true}
-        onChange={({ target }) => set(options.find((option) => String(option.value) === target.value)?.value)}
-      >
-        {(emptyLabel !== undefined || value === undefined) && <option value="">{emptyLabel ?? ''}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectInput>
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
+    <SelectField
+      id={id}
+      name={pointer}
+      label={label}
+      error={error}
+      value={wordsOf(value)}
+      options={[...(isEmptyShown ? [{ value: '', label: emptyLabel ?? '' }] : []), ...options]}
+      onChange={(next) => set(next === '' ? undefined : next)}
+    />
   );
 }
 
 export function SwitchEdit({ pointer, label }: EditFieldProps) {
   const { id, value, set } = useEditedField(pointer);
   return (
-    <label className={styles.switch} htmlFor={id}>
-      <input
-        id={id}
-        name={pointer}
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => set(event.target.checked)}
-      />
-      {label}
-    </label>
+    <CheckLine
+      id={id}
+      name={pointer}
+      label={label}
+      checked={value === true}
+      onChange={({ target }) => set(target.checked)}
+    />
   );
 }
 

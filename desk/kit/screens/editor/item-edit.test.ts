@@ -8,7 +8,7 @@ import {
   rebaseEdit,
   startEdit,
   storeEdit,
-  valueAt,
+  editedValue,
 } from './item-edit.ts';
 
 const BASE = {
@@ -29,13 +29,13 @@ test('D138: a field of a row is changed by its pointer, and only its own list is
       { id: 's2', price: 3 },
     ],
   });
-  expect(valueAt(edit, '/skus/1/price')).toBe(3);
+  expect(editedValue(edit, '/skus/1/price')).toBe(3);
   expect(isChanged(changeItem(edit, '/skus/1/price', 2))).toBe(false);
 });
 
 test('D127: a field that is taken out is emptied by null', () => {
   expect(changeItem(start(), '/title', undefined).changes).toEqual({ title: null });
-  expect(valueAt(changeItem(start(), '/title', undefined), '/title')).toBeUndefined();
+  expect(editedValue(changeItem(start(), '/title', undefined), '/title')).toBeUndefined();
 });
 
 test('D138: fields only one of the two changed are merged', () => {

@@ -1,6 +1,7 @@
-/** What was changed of a stored item, and how it meets what somebody else saved meanwhile (D138). Pure. */
+/** What was changed of a stored item, and how it meets what another person saved meanwhile (D138). Pure. */
 import { canonicalJson, isObject } from '#schemas/page/json.ts';
-import { getAt, setAt } from './at-pointer.ts';
+import { valueAt } from '#schemas/page/walk-path.ts';
+import { setAt } from './at-pointer.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -47,10 +48,10 @@ export function changeItem(edit: ItemEdit, pointer: string, value: unknown): Ite
   return withChange(edit, name, isObject(next) ? next[name] : undefined);
 }
 
-export const valueAt = (edit: ItemEdit, pointer: string): unknown =>
-  getAt(editedItem(edit), pointer) ?? undefined;
+export const editedValue = (edit: ItemEdit, pointer: string): unknown =>
+  valueAt(editedItem(edit), pointer) ?? undefined;
 
-/** Takes what somebody else saved: fields only one of the two changed are merged, the others wait for a choice. */
+/** Takes what another person saved: fields only one of the two changed are merged, the others wait for a choice. */
 export function rebaseEdit(edit: ItemEdit, theirs: Item, version: string): ItemEdit {
   const conflicts = Object.entries(edit.changes).flatMap(([name, yours]) =>
     isSame(theirs[name], edit.base[name]) || isSame(theirs[name], yours)

@@ -2,7 +2,7 @@
 import { readMoment } from '#schemas/moment.ts';
 import { SHOP_OFFSET_MS } from '#schemas/time.ts';
 import { FieldError } from '#ui/field.tsx';
-import { FieldFrame } from '#ui/field-frame.tsx';
+import { TextInput } from '#ui/text-input.tsx';
 import styles from './editor.module.css';
 import { useEditedField } from './fields.tsx';
 
@@ -19,18 +19,15 @@ export function MomentEdit({ pointer, label }: { pointer: string; label: string 
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <FieldFrame isWrong={error !== ''}>
-        <input
-          id={id}
-          name={pointer}
-          type="datetime-local"
-          className={styles.moment}
-          value={toLocal(value)}
-          aria-invalid={error === '' ? undefined : true}
-          aria-describedby={`${id}-error`}
-          onChange={({ target }) => set(target.value === '' ? undefined : `${target.value}:00+08:00`)}
-        />
-      </FieldFrame>
+      <TextInput
+        id={id}
+        name={pointer}
+        type="datetime-local"
+        value={toLocal(value)}
+        aria-invalid={error === '' ? undefined : true}
+        aria-describedby={`${id}-error`}
+        onChange={({ target }) => set(target.value === '' ? undefined : `${target.value}:00+08:00`)}
+      />
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** A list of rows of an item: each with its fields, added at the end, moved and taken away. */
 import type { ReactNode } from 'react';
 import { isObject } from '#schemas/page/json.ts';
+import { moveItem, withoutItem } from '#desk/kit/fields/list-change.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './editor.module.css';
 import { useEditedField } from './fields.tsx';
@@ -28,36 +29,35 @@ interface RowsEditProps {
 export function RowsEdit({ pointer, words, make, children }: RowsEditProps) {
   const { value, set } = useEditedField(pointer);
   const rows = Array.isArray(value) ? value.filter(isObject) : [];
-  const write = (next: readonly unknown[]) => set(next);
-  const move = (index: number, step: number) => {
-    const others = rows.filter((_row, place) => place !== index);
-    const row = rows[index];
-    if (row !== undefined) write([...others.slice(0, index + step), row, ...others.slice(index + step)]);
-  };
   return (
     <>
       {rows.map((row, index) => (
         <fieldset key={keyOf(row, index)} className={styles.row} data-row={keyOf(row, index)}>
           {children(`${pointer}/${String(index)}`)}
           <div className={styles.rowActions}>
-            <Button size="s" tone="text" disabled={index === 0} onClick={() => move(index, -1)}>
+            <Button
+              size="s"
+              tone="text"
+              disabled={index === 0}
+              onClick={() => set(moveItem(rows, index, index - 1))}
+            >
               {words.up}
-            </Button>
-            <Button size="s" tone="text" disabled={index === rows.length - 1} onClick={() => move(index, 1)}>
-              {words.down}
             </Button>
             <Button
               size="s"
               tone="text"
-              data-action="delete"
-              onClick={() => write(rows.filter((_row, place) => place !== index))}
+              disabled={index === rows.length - 1}
+              onClick={() => set(moveItem(rows, index, index + 1))}
             >
+              {words.down}
+            </Button>
+            <Button size="s" tone="text" data-action="delete" onClick={() => set(withoutItem(rows, index))}>
               {words.remove}
             </Button>
           </div>
         </fieldset>
       ))}
-      <Button data-action="add" onClick={() => write([...rows, make()])}>
+      <Button data-action="add" onClick={() => set([...rows, make()])}>
         {words.add}
       </Button>
     </>

@@ -21,7 +21,7 @@ export interface ItemPorts {
   /** What is edited: of something new the fields it begins with, and no version. */
   start: { item: Item; version?: string };
   save: (input: { version?: string; item: Record<string, unknown> }) => Promise<Answer<SavedItem>>;
-  /** Reads it anew, once somebody else has saved it; undefined where it cannot be had. */
+  /** Reads it anew, once another person has saved it; undefined where it cannot be had. */
   reload: () => Promise<StoredItem | undefined>;
   onSaved?: (item: SavedItem) => void;
 }
