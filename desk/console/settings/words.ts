@@ -68,7 +68,7 @@ export const settingsWords = defineWords('desk-settings', {
     textSeconds: 'An article is finished after (seconds)',
     playedPercent: 'Video and audio are finished at (percent)',
     people: 'Roles and people',
-    peopleHint: 'Set each person’s role at the desk among the people.',
+    peopleHint: 'Set each person’s role at the desk under People.',
     toPeople: 'Show the staff',
   },
 });
