@@ -5,10 +5,15 @@ import { RouterProvider } from 'react-router-dom';
 import type { DeskFacts } from '#desk/kit/facts.ts';
 import { Refusal } from '#desk/kit/calls/use-console.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
+import { systemClock } from '#platform/clock.ts';
 import { Toasts } from '#ui/toasts.tsx';
+import { PageClockContext, type PageClock } from '#ui/use-moment.ts';
 import { makeRouter } from './router.tsx';
 
 const TRIES = 2;
+
+/** Moments of the desk are the shop's, wherever the merchant sits (ADR-810). */
+const DESK_CLOCK: PageClock = { now: systemClock.now, place: 'shop' };
 
 /** A refusal is an answer; only what may be the network's fault is asked for again. */
 const mayRetry = (failures: number, error: Error) =>
@@ -19,10 +24,12 @@ export function DeskApp({ facts }: { facts: DeskFacts }) {
   const [router] = useState(() => makeRouter(facts));
   return (
     <WordsProvider locale={facts.locale}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-        <Toasts />
-      </QueryClientProvider>
+      <PageClockContext value={DESK_CLOCK}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+          <Toasts />
+        </QueryClientProvider>
+      </PageClockContext>
     </WordsProvider>
   );
 }

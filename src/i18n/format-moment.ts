@@ -39,7 +39,7 @@ export function formatMoment(seconds: number, locale: Locale, view?: MomentView)
   const { clock, ...day } = partsAt(ms, offset);
   const isYearShown = view === undefined || day.year !== partsAt(view.now, offset).year;
   const name = isShops ? shopClockName(locale) : viewerClockName(ms, locale);
-  const isNamed = !isViewers || !isShops || view.isNameKept;
+  const isNamed = !isShops || view?.isNameKept !== false;
   const dayWords = dayText(day, locale, isYearShown);
   if (locale === 'en') return `${dayWords}, ${clock}${isNamed ? ` ${name}` : ''}`;
   return `${dayWords} ${clock}${isNamed ? `（${name}）` : ''}`;

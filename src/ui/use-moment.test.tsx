@@ -44,3 +44,13 @@ test('D10: what is drawn in the browser alone names no zone where it is the shop
   process.env['TZ'] = 'Asia/Shanghai';
   expect(render(page).container.textContent).toBe('Nov 25, 19:30');
 });
+
+test('ADR-810: at the desk a moment is the shop’s, without its name, whatever the browser’s clock', () => {
+  process.env['TZ'] = 'America/New_York';
+  const desk = (
+    <PageClockContext value={{ now: () => NOW, place: 'shop' }}>
+      <Starts />
+    </PageClockContext>
+  );
+  expect(render(desk).container.textContent).toBe('Nov 25, 19:30');
+});

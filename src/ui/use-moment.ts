@@ -12,6 +12,8 @@ export interface PageClock {
   readonly drawnAt?: number;
   /** A page that is edited looks as the server draws it, with the name of the shop's clock, however often it is drawn (ADR-680). */
   readonly isEdited?: boolean;
+  /** Whose clock a moment is read by; the viewer's, but at the desk the shop's, as its reports and forms are (ADR-810). */
+  readonly place?: 'shop';
 }
 
 export const PageClockContext = createContext<PageClock>(systemClock);
@@ -28,5 +30,6 @@ export function useMoment(locale: Locale): SayMoment {
   const isLive = useLive();
   const [isNameKept] = useState(!isLive || clock.isEdited === true);
   const now = isLive ? clock.now() : (clock.drawnAt ?? clock.now());
-  return (seconds) => formatMoment(seconds, locale, { now, place: isLive ? 'viewer' : 'shop', isNameKept });
+  return (seconds) =>
+    formatMoment(seconds, locale, { now, place: (isLive ? clock.place : 'shop') ?? 'viewer', isNameKept });
 }

@@ -18,7 +18,6 @@ import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { CONSOLE } from '../addresses.ts';
-import { NavButton } from '../nav-button.tsx';
 import { CommentActs } from './comment-acts.tsx';
 import { COMMENT_CALLS } from './comment-calls.ts';
 import { commentsWords } from './words.ts';
@@ -65,6 +64,7 @@ function useColumns(): Column<ModeratedComment>[] {
       sort: 'created_ts',
       isWide: true,
       text: ({ created_ts: ts }) => say.moment(ts),
+      isOneLine: true,
     },
   ];
 }
@@ -101,9 +101,13 @@ export function CommentsScreen() {
         name: 'state',
         label: t('state'),
         options: COMMENT_STATES.map((value) => ({ value, label: t(value) })),
+        isInParts: true,
       },
     ],
-    actions: <NavButton to={`${CONSOLE.comments}?state=pending`}>{t('waiting')}</NavButton>,
+    parts: [
+      { to: CONSOLE.comments, label: t('all') },
+      ...COMMENT_STATES.map((state) => ({ to: `${CONSOLE.comments}?state=${state}`, label: t(state) })),
+    ],
     rowActions: (comment) => <CommentActs comment={comment} />,
     empty: { title: t('none'), hint: t('noneHint') },
   };

@@ -71,6 +71,7 @@ function useColumns(): Column<Coupon>[] {
       sort: 'start_ts',
       isWide: true,
       text: ({ start_ts: ts }) => say.moment(ts),
+      isOneLine: true,
     },
     { id: 'end', label: t('end'), sort: 'end_ts', isWide: true, text: ({ end_ts: ts }) => say.moment(ts) },
   ];

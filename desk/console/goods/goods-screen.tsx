@@ -12,7 +12,7 @@ import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink, RowPicture } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
-import { oneOf } from '../addresses.ts';
+import { CONSOLE, oneOf } from '../addresses.ts';
 import { goodsTypeName, goodsTypeOptions } from '../goods-types.ts';
 import { NavButton } from '../nav-button.tsx';
 import { ExportGoods, ImportGoods } from './transfer.tsx';
@@ -56,6 +56,7 @@ function useFigures(): Column<Good>[] {
       sort: 'created_ts',
       isWide: true,
       text: ({ created_ts: ts }) => say.day(ts),
+      isOneLine: true,
     },
   ];
 }
@@ -134,9 +135,20 @@ export function GoodsScreen() {
     searchHint: t('search'),
     filters: [
       { name: 'type', label: t('type'), options: goodsTypeOptions(locale) },
-      { name: 'state', label: t('state'), options: STATES.map((value) => ({ value, label: t(value) })) },
+      {
+        name: 'state',
+        label: t('state'),
+        options: STATES.map((value) => ({ value, label: t(value) })),
+        isInParts: true,
+      },
     ],
     ...(mayWrite ? { bulk } : {}),
+    parts: [
+      { to: `${CONSOLE.goods}?state=on`, label: t('on') },
+      { to: `${CONSOLE.goods}?state=off`, label: t('off') },
+      { to: `${CONSOLE.goods}?state=hidden`, label: t('hidden') },
+      { to: CONSOLE.goods, label: t('all') },
+    ],
     actions: mayWrite && (
       <>
         {create}

@@ -48,6 +48,7 @@ function useColumns(): Column<Room>[] {
       label: t('start'),
       sort: 'start_ts',
       text: ({ start_ts: ts }) => say.moment(ts),
+      isOneLine: true,
     },
     { id: 'source', label: t('source'), isWide: true, text: ({ source }) => t(source) },
     { id: 'push', label: t('push'), isWide: true, text: pushOf },

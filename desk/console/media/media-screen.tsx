@@ -12,6 +12,8 @@ import { mediaWords } from './words.ts';
 
 const KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
 const KB = 1024;
+/** The rest is in the table for spreadsheets. */
+const USES_SHOWN = 3;
 
 /** 1.5 MB */
 function sizeText(bytes: number): string {
@@ -23,7 +25,8 @@ function sizeText(bytes: number): string {
 function useColumns(): Column<MediaItem>[] {
   const t = useTranslation(mediaWords);
   const say = useSay();
-  const nameOf = ({ name }: MediaItem) => (name === '' ? t('noName') : name);
+  // A file that came with a shop's import has no name of its own: it is called by what it was first used for.
+  const nameOf = ({ name, uses }: MediaItem) => name || (uses[0]?.title ?? t('noName'));
   const stateOf = ({ conversion }: MediaItem) => {
     if (conversion === undefined) return '';
     const { state, percent, reason } = conversion;
@@ -54,7 +57,12 @@ function useColumns(): Column<MediaItem>[] {
       isWide: true,
       text: ({ uses }) => uses.map(({ title }) => title).join(', '),
       cell: ({ uses, use_count: count }) =>
-        count === 0 ? '' : `${t('usesCount', { count })}: ${uses.map(({ title }) => title).join(', ')}`,
+        count === 0
+          ? ''
+          : `${t('usesCount', { count })}: ${uses
+              .slice(0, USES_SHOWN)
+              .map(({ title }) => title)
+              .join(', ')}${count > USES_SHOWN ? ' …' : ''}`,
     },
     {
       id: 'added',
@@ -62,6 +70,7 @@ function useColumns(): Column<MediaItem>[] {
       sort: 'added_ts',
       isWide: true,
       text: ({ added_ts: ts }) => say.day(ts),
+      isOneLine: true,
     },
   ];
 }

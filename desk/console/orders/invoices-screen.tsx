@@ -20,8 +20,8 @@ import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { CONSOLE, oneOf } from '../addresses.ts';
-import { NavButton } from '../nav-button.tsx';
+import { oneOf } from '../addresses.ts';
+import { useOrdersParts } from './use-orders-parts.ts';
 import { ordersWords } from './words.ts';
 
 const STATE_WORDS = {
@@ -113,6 +113,7 @@ function useColumns(): Column<MerchantInvoice>[] {
       label: t('asked'),
       sort: 'asked_ts',
       text: ({ asked_ts: ts }) => say.moment(ts),
+      isOneLine: true,
       isWide: true,
     },
   ];
@@ -121,6 +122,7 @@ function useColumns(): Column<MerchantInvoice>[] {
 export function InvoicesScreen() {
   const t = useTranslation(ordersWords);
   const columns = useColumns();
+  const parts = useOrdersParts();
   const list: ListDefinition<MerchantInvoice> = {
     name: 'invoices',
     title: t('invoices'),
@@ -138,7 +140,7 @@ export function InvoicesScreen() {
         options: INVOICE_STATES.map((value) => ({ value, label: t(STATE_WORDS[value]) })),
       },
     ],
-    actions: <NavButton to={CONSOLE.orders}>{t('orders')}</NavButton>,
+    parts,
     rowActions: (invoice) => <InvoiceActs invoice={invoice} />,
     empty: { title: t('invoiceNone') },
   };

@@ -9,10 +9,10 @@ import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts'
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
-import { CONSOLE, oneOf } from '../addresses.ts';
+import { oneOf } from '../addresses.ts';
 import { goodsTypeName, goodsTypeOptions } from '../goods-types.ts';
-import { NavButton } from '../nav-button.tsx';
 import { orderStateName, OrderStateBadge } from './order-state.tsx';
+import { useOrdersParts } from './use-orders-parts.ts';
 import { ordersWords } from './words.ts';
 
 function useColumns(): Column<Order>[] {
@@ -56,6 +56,7 @@ function useColumns(): Column<Order>[] {
       sort: 'created_ts',
       isWide: true,
       text: ({ created_ts: ts }) => say.moment(ts),
+      isOneLine: true,
     },
   ];
 }
@@ -64,6 +65,7 @@ export function OrdersScreen() {
   const t = useTranslation(ordersWords);
   const locale = useLocale();
   const columns = useColumns();
+  const parts = useOrdersParts();
   const list: ListDefinition<Order> = {
     name: 'orders',
     title: t('orders'),
@@ -82,7 +84,7 @@ export function OrdersScreen() {
       },
       { name: 'type', label: t('type'), options: goodsTypeOptions(locale) },
     ],
-    actions: <NavButton to={CONSOLE.invoices}>{t('invoices')}</NavButton>,
+    parts,
     empty: { title: t('none'), hint: t('noneHint') },
   };
   return <ListScreen list={list} />;

@@ -46,6 +46,7 @@ function useFigures(): Column<PersonLine>[] {
       sort: 'joined_ts',
       isWide: true,
       text: ({ joined_ts: ts }) => say.day(ts),
+      isOneLine: true,
     },
   ];
 }

@@ -7,8 +7,8 @@ import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
+import { CONSOLE } from '../addresses.ts';
 import { MarkButton } from './mark-button.tsx';
-import { TeachingTabs } from './teaching-tabs.tsx';
 import { teachingWords } from './words.ts';
 
 const STATES = ['attempts0', 'attempts1', 'attempts2', 'attempts3', 'attempts4'] as const;
@@ -32,6 +32,7 @@ function useColumns(): Column<AttemptLine>[] {
       sort: 'started_ts',
       isWide: true,
       text: ({ started_ts: ts }) => say.moment(ts),
+      isOneLine: true,
     },
     { id: 'waiting', label: t('toMark'), isNumber: true, text: ({ waiting }) => String(waiting.length) },
   ];
@@ -53,7 +54,7 @@ export function AttemptsScreen() {
     columns,
     sorts: ATTEMPT_SORTS,
     searchHint: t('searchAttempts'),
-    actions: <TeachingTabs now="certificates" />,
+    back: { href: CONSOLE.exams, label: t('exams') },
     rowActions: (attempt) => <MarkButton key={attempt.waiting.length} attempt={attempt} />,
     empty: { title: t('attemptsNone') },
   };

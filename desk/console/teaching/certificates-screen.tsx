@@ -17,7 +17,7 @@ import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { TeachingTabs } from './teaching-tabs.tsx';
+import { useTeachingParts } from './use-teaching-parts.ts';
 import { teachingWords } from './words.ts';
 
 function CertificateActs({ certificate: { number, name } }: { certificate: GivenCertificate }) {
@@ -105,11 +105,13 @@ function useColumns(): Column<GivenCertificate>[] {
       sort: 'issued_ts',
       isWide: true,
       text: ({ issued_ts: ts }) => say.day(ts),
+      isOneLine: true,
     },
   ];
 }
 
 export function CertificatesScreen() {
+  const parts = useTeachingParts();
   const t = useTranslation(teachingWords);
   const columns = useColumns();
   const list: ListDefinition<GivenCertificate> = {
@@ -122,7 +124,7 @@ export function CertificatesScreen() {
     columns,
     sorts: CERTIFICATE_SORTS,
     searchHint: t('searchCertificates'),
-    actions: <TeachingTabs now="certificates" />,
+    parts,
     rowActions: (certificate) =>
       certificate.revoked_ts === 0 ? <CertificateActs certificate={certificate} /> : null,
     empty: { title: t('certificatesNone') },

@@ -6,7 +6,7 @@ import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts'
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { oneOf } from '../addresses.ts';
-import { TeachingTabs } from './teaching-tabs.tsx';
+import { useTeachingParts } from './use-teaching-parts.ts';
 import { teachingWords } from './words.ts';
 
 function useColumns(): Column<MerchantExam>[] {
@@ -42,6 +42,7 @@ function useColumns(): Column<MerchantExam>[] {
 }
 
 export function ExamsScreen() {
+  const parts = useTeachingParts();
   const t = useTranslation(teachingWords);
   const columns = useColumns();
   const list: ListDefinition<MerchantExam> = {
@@ -53,6 +54,7 @@ export function ExamsScreen() {
     nameOf: ({ title }) => title,
     columns,
     sorts: EXAM_SORTS,
+    sortNames: { position: t('position') },
     searchHint: t('searchExams'),
     filters: [
       { name: 'mode', label: t('mode'), options: EXAM_MODES.map((value) => ({ value, label: t(value) })) },
@@ -63,7 +65,7 @@ export function ExamsScreen() {
         options: [{ value: true, label: t('yes') }],
       },
     ],
-    actions: <TeachingTabs now="exams" />,
+    parts,
     empty: { title: t('examsNone') },
   };
   return <ListScreen list={list} />;

@@ -8,7 +8,7 @@ import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ReviewButton } from './review-button.tsx';
-import { TeachingTabs } from './teaching-tabs.tsx';
+import { useTeachingParts } from './use-teaching-parts.ts';
 import { teachingWords } from './words.ts';
 
 function stateOf({ state }: AnswerOfMerchant): (typeof HANDED_IN_STATES)[number] {
@@ -56,11 +56,13 @@ function useColumns(): Column<AnswerOfMerchant>[] {
       sort: 'committed_ts',
       isWide: true,
       text: ({ committed_ts: ts }) => say.moment(ts),
+      isOneLine: true,
     },
   ];
 }
 
 export function TaskAnswersScreen() {
+  const parts = useTeachingParts();
   const t = useTranslation(teachingWords);
   const columns = useColumns();
   const list: ListDefinition<AnswerOfMerchant> = {
@@ -81,7 +83,7 @@ export function TaskAnswersScreen() {
       },
       { name: 'task_id', label: t('task'), isSingle: true },
     ],
-    actions: <TeachingTabs now="answers" />,
+    parts,
     rowActions: (answer) => (stateOf(answer) === 'committed' ? <ReviewButton answer={answer} /> : null),
     empty: { title: t('answersNone') },
   };

@@ -10,7 +10,7 @@ import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { CONSOLE } from '../addresses.ts';
-import { TeachingTabs } from './teaching-tabs.tsx';
+import { useTeachingParts } from './use-teaching-parts.ts';
 import { teachingWords } from './words.ts';
 
 function useColumns(): Column<TaskOfMerchant>[] {
@@ -66,6 +66,7 @@ function useColumns(): Column<TaskOfMerchant>[] {
 }
 
 export function TasksScreen() {
+  const parts = useTeachingParts();
   const t = useTranslation(teachingWords);
   const { locale } = useSay();
   const columns = useColumns();
@@ -78,8 +79,9 @@ export function TasksScreen() {
     nameOf: ({ title }) => readText(title, locale),
     columns,
     sorts: TASK_SORTS,
+    sortNames: { position: t('position') },
     searchHint: t('searchTasks'),
-    actions: <TeachingTabs now="tasks" />,
+    parts,
     empty: { title: t('none') },
   };
   return <ListScreen list={list} />;

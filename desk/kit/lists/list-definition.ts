@@ -4,6 +4,8 @@ import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import type { Scope } from '#schemas/console/roles.ts';
 import type { DeskCaller } from '../calls/caller.ts';
+import type { ScreenHeadProps } from '../screens/screen-head.tsx';
+import type { PartLink } from './part-links.tsx';
 
 /** The caller of console calls, as a list reads by it. */
 export type Ask = DeskCaller['ask'];
@@ -34,6 +36,8 @@ export interface ListFilter {
   label: string;
   /** Absent for an id, which only a link sets. */
   options?: readonly { value: FilterValue; label: string }[];
+  /** Chosen by the links above the list, not by a field of its own. */
+  isInParts?: boolean;
   /** The call takes one value alone. */
   isSingle?: boolean;
 }
@@ -47,6 +51,8 @@ export interface Column<Row> {
   /** The field it is sorted by. */
   sort?: string;
   isNumber?: boolean;
+  /** Never broken into two lines: a day, a moment. */
+  isOneLine?: boolean;
   /** Left out on phones. */
   isWide?: boolean;
   /** Left out for a role without this scope. */
@@ -77,6 +83,12 @@ export interface ListDefinition<Row> {
   sorts: readonly string[];
   /** What words are looked for in; absent where the call looks for none. */
   searchHint?: string;
+  /** What an order is called that no column has. */
+  sortNames?: Readonly<Record<string, string>>;
+  /** The screen this list belongs to. */
+  back?: ScreenHeadProps['back'];
+  /** Links above the list to it and its siblings. */
+  parts?: readonly PartLink[];
   /** Buttons beside the title. */
   actions?: ReactNode;
   rowActions?: (row: Row) => ReactNode;

@@ -10,6 +10,7 @@ import { ListMore, ListSkeleton, NoRows } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './lists.module.css';
+import { PartLinks } from './part-links.tsx';
 import { useListRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -26,11 +27,12 @@ export function ListScreen<Row>({ list, isPart = false }: { list: ListDefinition
   return (
     <section className={styles.screen} aria-label={isPart ? list.title : undefined}>
       {!isPart && (
-        <ScreenHead title={list.title}>
+        <ScreenHead title={list.title} back={list.back}>
           {list.actions}
           {exportButton}
         </ScreenHead>
       )}
+      {list.parts !== undefined && <PartLinks parts={list.parts} />}
       <ListToolbar list={list} control={control} total={rows.isPending ? undefined : rows.total} />
       {list.bulk !== undefined && <BulkBar actions={list.bulk} selection={selection} />}
       {rows.isPending && <ListSkeleton />}

@@ -21,8 +21,12 @@ export interface ListTableProps<Row> {
   isStale: boolean;
 }
 
-const lookOf = ({ isNumber, isWide }: Column<never>) =>
-  cx(isNumber === true && styles.number, isWide === true && styles.wide);
+const lookOf = ({ isNumber, isOneLine, isWide }: Column<never>) =>
+  cx(
+    isNumber === true && styles.number,
+    isOneLine === true && styles.oneLine,
+    isWide === true && styles.wide,
+  );
 
 function Head<Row>({
   column,

@@ -1,6 +1,9 @@
 /** Above a list: words to search for, filters, the order, and how many rows fit. */
+import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { isNarrow } from './list-address.ts';
 import type { ListDefinition, ListFilter } from './list-definition.ts';
@@ -48,7 +51,7 @@ function SortSelect<Row>({ list, control }: { list: ListDefinition<Row>; control
   const t = useTranslation(listWords);
   const nameOf = (sort: string) => {
     const field = sort.replace(/^-/, '');
-    return list.columns.find((column) => column.sort === field)?.label ?? field;
+    return list.columns.find((column) => column.sort === field)?.label ?? list.sortNames?.[field] ?? field;
   };
   if (list.sorts.length < 2) return null;
   return (
@@ -78,16 +81,30 @@ interface ListToolbarProps<Row> {
 
 export function ListToolbar<Row>({ list, control, total }: ListToolbarProps<Row>) {
   const t = useTranslation(listWords);
-  const filters = (list.filters ?? []).filter(({ options }) => options !== undefined);
+  const [isOpen, setOpen] = useState(false);
+  const filters = (list.filters ?? []).filter(
+    ({ options, isInParts }) => options !== undefined && isInParts !== true,
+  );
   return (
     <div className={styles.toolbar}>
       {list.searchHint !== undefined && (
         <SearchBox label={list.searchHint} value={control.state.q} search={control.search} />
       )}
-      {filters.map((filter) => (
-        <FilterSelect key={filter.name} filter={filter} control={control} />
-      ))}
-      <SortSelect list={list} control={control} />
+      <span className={styles.opener}>
+        <Button
+          icon={<Icon name="settings" size={18} />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters')}
+        </Button>
+      </span>
+      <div className={cx(styles.filters, isOpen && styles.open)}>
+        {filters.map((filter) => (
+          <FilterSelect key={filter.name} filter={filter} control={control} />
+        ))}
+        <SortSelect list={list} control={control} />
+      </div>
       <p className={styles.total} role="status">
         {total === undefined ? '' : t('total', { count: total })}
       </p>

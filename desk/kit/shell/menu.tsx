@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { deskSessionEnd } from '#schemas/api/console/desk-session.ts';
 import { DESK, DESK_LOGIN } from '#schemas/desk/paths.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { shopClockName, viewerOffset } from '#i18n/clock-words.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
+import { systemClock } from '#platform/clock.ts';
+import { SHOP_OFFSET_MS } from '#schemas/time.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toasts.tsx';
@@ -15,8 +18,12 @@ import { SECTIONS } from './sections.ts';
 import { shellWords } from './words.ts';
 import styles from './menu.module.css';
 
+/** Whether the browser's clock is the shop's, so that nothing needs to be said of it. */
+const isShopsClock = () => viewerOffset(systemClock.now()) === SHOP_OFFSET_MS;
+
 function Account() {
   const t = useWords(shellWords);
+  const locale = useLocale();
   const { session, call } = useDesk();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -32,6 +39,7 @@ function Account() {
         <span className={styles.name}>{session.person}</span>
         <span className={styles.role}>{t(session.role)}</span>
       </p>
+      {!isShopsClock() && <p className={styles.clock}>{t('clock', { name: shopClockName(locale) })}</p>}
       <p className={styles.ways}>
         <a href="/" target="_blank" rel="noopener">
           {t('toShop')}

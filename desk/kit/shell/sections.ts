@@ -17,7 +17,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { name: 'home', path: DESK, scopes: ['today'], icon: 'home' },
   { name: 'pages', path: '/desk/pages', scopes: ['pages'], icon: 'shelf' },
-  { name: 'goods', path: '/desk/goods', scopes: ['goods.read'], icon: 'goods' },
+  { name: 'goods', path: '/desk/goods?state=on', scopes: ['goods.read'], icon: 'goods' },
   { name: 'orders', path: '/desk/orders', scopes: ['orders.read'], icon: 'cart' },
   { name: 'coupons', path: '/desk/coupons', scopes: ['coupons'], icon: 'gift' },
   { name: 'people', path: '/desk/people', scopes: ['people'], icon: 'user' },
