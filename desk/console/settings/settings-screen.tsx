@@ -1,10 +1,11 @@
-/** Settings of the shop that have a call: study rules, roles, access tokens. */
+/** The settings' first screen: study rules, roles, access tokens; the other parts stand beside it. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { Columns, Panel, Quiet, Stack } from '#desk/kit/screens/panel.tsx';
 import { ScreenHead } from '#desk/kit/screens/screen-head.tsx';
 import { CONSOLE } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
 import { StudyPanel } from './study-panel.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
 import { settingsWords } from './words.ts';
@@ -16,7 +17,9 @@ export function SettingsScreen() {
   const mayTokens = useMay('tokens');
   return (
     <Stack>
-      <ScreenHead title={t('settings')} />
+      <ScreenHead title={t('settings')}>
+        <SettingsTabs now="general" />
+      </ScreenHead>
       <Columns>
         {mayTeach && <StudyPanel />}
         {mayPeople && (

@@ -4,6 +4,10 @@ import { defineWords } from '#i18n/define-words.ts';
 export const settingsWords = defineWords('desk-settings', {
   cn: {
     settings: '设置',
+    general: '通用',
+    shop: '店铺信息',
+    login: '登录方式',
+    domains: '域名',
     tokens: '访问令牌',
     tokensHint: '令牌让程序代表一位工作人员调用接口。令牌只在创建时显示一次。',
     tokensNone: '还没有访问令牌',
@@ -38,6 +42,10 @@ export const settingsWords = defineWords('desk-settings', {
   },
   en: {
     settings: 'Settings',
+    general: 'General',
+    shop: 'Shop',
+    login: 'Sign-in',
+    domains: 'Domains',
     tokens: 'Access tokens',
     tokensHint:
       'A token lets a program make calls as one of your staff. It is shown once, when it is created.',

@@ -45,6 +45,8 @@ export interface MessagingArea {
   notices: Notices;
   /** Of what is a person’s own: each thing once. */
   people: PersonMessages;
+  /** Whether this installation sends by SMS and by e-mail. */
+  carriers: () => { sms: boolean; mail: boolean };
   /** What the built-in providers would have sent, newest first. */
   mailbox: Pick<DevMailboxStore, 'list'>;
 }
@@ -126,6 +128,7 @@ export const area = defineArea({
         providers,
         onDoubt: (message) => log.warn(message, 'a message may not have gone out'),
       }),
+      carriers: () => ({ sms: providers.sms !== undefined, mail: providers.mail !== undefined }),
       mailbox: { list: (limit) => stores.devMailbox.list(limit) },
     };
   },

@@ -1,6 +1,9 @@
 /** Shops, the hosts they are known by, and which of them a request is for (D6). */
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
+import { domainCalls } from './console/domains.ts';
+import { settingsCalls } from './console/settings.ts';
+import type { LookUpHost } from './services/domain-check.ts';
 import {
   makeShopDirectory,
   readContext,
@@ -8,6 +11,7 @@ import {
   type ShopDirectory,
 } from './services/shop-directory.ts';
 import type { ShopRow } from './store/shop-rows.ts';
+import { createDomainStore, type DomainStore } from './store/domains.store.ts';
 import { type ShopStore, createShopStore } from './store/shops.store.ts';
 import { shop, shopDomain } from './tables/shops.ts';
 
@@ -32,6 +36,7 @@ export interface ShopArea extends ShopDirectory {
 declare module '#server/kernel/area.ts' {
   interface Stores {
     shops: ShopStore;
+    shopDomains: DomainStore;
   }
   interface Areas {
     shop: ShopArea;
@@ -39,6 +44,8 @@ declare module '#server/kernel/area.ts' {
   interface Injections {
     /** What of a shop's record this installation can keep. */
     serveShop?: (row: ShopRow) => ShopRow;
+    /** Asks the DNS; the machine's own where absent. */
+    lookUpHost?: LookUpHost;
   }
 }
 declare module '#server/kernel/http/define-handler.ts' {
@@ -55,7 +62,8 @@ export async function countShops({ shops }: { readonly shops: ShopStore }): Prom
 export const area = defineArea({
   name: 'shop',
   tables: { shop, shopDomain },
-  stores: (db) => ({ shops: createShopStore(db) }),
+  stores: (db) => ({ shops: createShopStore(db), shopDomains: createDomainStore(db) }),
+  consoleCalls: [...settingsCalls, ...domainCalls],
   open({ stores: { shops }, bus, clock, config, injections: options, onClose }: AppContext): ShopArea {
     const { defaultShop, rootDomains } = config;
     const { serveShop: serve = (row) => row } = options;

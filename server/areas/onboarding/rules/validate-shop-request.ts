@@ -2,9 +2,9 @@
 import { DESK_ROLES } from '#schemas/console/roles.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
-import { isIP } from 'node:net';
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { Role } from '#server/areas/identity/area.ts';
+import { readHostName } from '#schemas/shop/host-name.ts';
 import { isShopKind, SHOP_KINDS, type ShopKind } from '#schemas/shop/new-shop.ts';
 
 export interface ShopRequest {
@@ -26,7 +26,6 @@ export interface RequestFault {
 
 /** An app id has 32 characters at most, `app` among them. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,27}[a-z0-9])?$/;
-const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const NAME_MAX = 60;
 
 /** Roles somebody may be invited with. */
@@ -85,7 +84,7 @@ export function validateShopRequest(
 ): { ok: true; shop: ValidShop } | { ok: false; faults: RequestFault[] } {
   const { label, kind } = request;
   const name = trimName(request.name);
-  const host = request.host.trim().toLowerCase().replace(/\.$/, '');
+  const host = request.host.trim() === '' ? '' : readHostName(request.host);
   const owner = phoneOf(request.owner);
   const faults: RequestFault[] = [];
   if (!LABEL.test(label) || label.includes('--'))
@@ -99,7 +98,7 @@ export function validateShopRequest(
       message: `The name has 1 to ${String(NAME_MAX)} characters on one line: --name "My School".`,
     });
   if (owner === undefined) faults.push(phoneFault('owner', request.owner));
-  if (host !== '' && (!HOST.test(host) || isIP(host) !== 0))
+  if (host === undefined)
     faults.push({
       field: 'host',
       message: `"${request.host}" is no host name. Write it without https:// and without a port: learn.example.com.`,

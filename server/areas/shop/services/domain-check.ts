@@ -1,0 +1,35 @@
+/** Whether a host leads to this installation: its addresses in the DNS against those the shop is reached at. */
+import { lookup } from 'node:dns/promises';
+import type { DOMAIN_STATES } from '#schemas/api/console/shop.ts';
+import { isLocalName } from '#server/kernel/http/local-name.ts';
+
+/** The addresses of a host; none where there are none, or nobody could be asked. */
+export type LookUpHost = (host: string) => Promise<readonly string[]>;
+
+export const lookUpHost: LookUpHost = async (host) => {
+  try {
+    return (await lookup(host, { all: true })).map(({ address }) => address);
+  } catch {
+    return [];
+  }
+};
+
+export interface DomainCheck {
+  state: (typeof DOMAIN_STATES)[number];
+  addresses: string[];
+  own_addresses: string[];
+}
+
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
+
+/** @param origin where the shop was reached just now: what leads there leads here */
+export async function checkDomain(lookUp: LookUpHost, host: string, origin: string): Promise<DomainCheck> {
+  const { hostname } = new URL(origin);
+  const [addresses, ownAddresses] = await Promise.all([
+    lookUp(host),
+    isLocalName(hostname) ? LOOPBACK : lookUp(hostname),
+  ]);
+  const isHere = addresses.some((address) => ownAddresses.includes(address));
+  const state = addresses.length === 0 ? 'unknown' : isHere ? 'here' : 'elsewhere';
+  return { state, addresses: [...addresses], own_addresses: [...ownAddresses] };
+}
