@@ -18,6 +18,9 @@ interface ShopCommand {
 
 export const COMMANDS = {
   create: { takes: 'shop', load: async () => (await import('./onboarding.ts')).create },
+  settings: { takes: 'verb-shop', load: async () => (await import('./settings.ts')).settings },
+  domains: { takes: 'verb-shop', load: async () => (await import('./domains.ts')).domains },
+  operators: { takes: 'verb-shop', load: async () => (await import('./operators.ts')).operators },
   people: { takes: 'verb-shop', load: async () => (await import('./people.ts')).people },
   list: { takes: 'shop', load: async () => (await import('./commands.ts')).list },
   pull: { takes: 'shop-folder', load: async () => (await import('./commands.ts')).pull },

@@ -3,6 +3,15 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
 
   npm run shop -- create <label> --name NAME --owner PHONE [--host DOMAIN] [--kind knowledge|training|enterprise]
                                               open a shop; prints the address its owner signs in by, once
+  npm run shop -- settings show <shop>        its name, logo, filings, agreements and ways to sign in
+  npm run shop -- settings set <shop> <field=value…>
+                                              such as record="ICP 2026" login_qq=false; an empty value empties a field
+  npm run shop -- domains list <shop>         the hosts it is known by
+  npm run shop -- domains check|add|main|remove <shop> <host>
+                                              where a host leads; bind it, make it the main one, take it away
+  npm run shop -- operators list|add|remove <shop> [phone or person]
+                                              who runs the installation from its desk: backups, failed jobs, keys
+
   npm run shop -- people list <shop> [words]  who is in the shop, by name or phone, and who works at its desk
   npm run shop -- people role <shop> <id> owner|manager|editor|teacher|service|none
                                               their role at the desk

@@ -27,6 +27,7 @@ export const PeopleFile = Type.Record(
           Type.Literal('teacher'),
           Type.Literal('service'),
           Type.Literal('designated'),
+          Type.Literal('operator'),
         ]),
       ),
       email: Type.Optional(Word),

@@ -15,6 +15,10 @@ export const CONSOLE = {
   live: '/desk/live',
   reports: '/desk/reports',
   settings: '/desk/settings',
+  shopSettings: '/desk/settings/shop',
+  loginSettings: '/desk/settings/login',
+  domains: '/desk/settings/domains',
+  operator: '/desk/operator',
   audit: '/desk/audit',
 } as const;
 

@@ -1,10 +1,10 @@
 /** Addresses of the console; each screen comes in a chunk of its own, for those whose role may open it. */
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Scope } from '#schemas/console/roles.ts';
+import type { DeskScope } from '#schemas/console/roles.ts';
 import { ForScope } from './console-screen.tsx';
 
-function screen(path: string, scope: Scope, load: () => Promise<ComponentType>): RouteObject {
+function screen(path: string, scope: DeskScope, load: () => Promise<ComponentType>): RouteObject {
   return {
     ...(path === '' ? { index: true } : { path }),
     lazy: async () => {
@@ -58,5 +58,17 @@ export const consoleRoutes: readonly RouteObject[] = [
   screen('live/:id', 'live', async () => (await import('./live/room-screen.tsx')).RoomScreen),
   screen('reports', 'reports', async () => (await import('./reports/reports-screen.tsx')).ReportsScreen),
   screen('settings', 'settings', async () => (await import('./settings/settings-screen.tsx')).SettingsScreen),
+  screen('settings/shop', 'settings', async () => (await import('./settings/shop-screen.tsx')).ShopScreen),
+  screen('settings/login', 'settings', async () => (await import('./settings/login-screen.tsx')).LoginScreen),
+  screen(
+    'settings/domains',
+    'settings',
+    async () => (await import('./settings/domains-screen.tsx')).DomainsScreen,
+  ),
+  screen(
+    'operator',
+    'installation',
+    async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,
+  ),
   screen('audit', 'audit', async () => (await import('./audit/audit-screen.tsx')).AuditScreen),
 ];

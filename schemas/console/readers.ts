@@ -1,10 +1,10 @@
 /** Fields of console answers that are for some scopes alone: marked in the contract, left out in one place (D138, ADR-685). */
 import { Type, type TOptional, type TSchema } from 'typebox';
 import { isObject } from '../page/json.ts';
-import { SCOPES, type Scope } from './roles.ts';
+import { SCOPES, type CallScope, type Scope } from './roles.ts';
 
 /** Whether a caller holds a scope. */
-export type Holds = (scope: Scope) => boolean;
+export type Holds = (scope: CallScope) => boolean;
 
 /** Scopes that may read phones and e-mail addresses, masked ones too. */
 const CONTACT_READERS: readonly Scope[] = ['people', 'orders.read'];

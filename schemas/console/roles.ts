@@ -46,6 +46,15 @@ export function scopesOf(role: DeskRole): readonly Scope[] {
 export type InstallationScope = 'installation' | 'own';
 export type CallScope = Scope | InstallationScope;
 
+/** Scopes somebody at a desk may hold: those of a role, and the installation's for who runs it (ADR-790). */
+export const DESK_SCOPES = [...SCOPES, 'installation'] as const;
+export type DeskScope = (typeof DESK_SCOPES)[number];
+
+/** What a person at the desk may do. */
+export function deskScopesOf(role: DeskRole, isOperator: boolean): readonly DeskScope[] {
+  return isOperator ? [...scopesOf(role), 'installation'] : scopesOf(role);
+}
+
 /** The desk roles a scope is open to, as /docs shows them beside each call. */
 export function rolesWith(scope: CallScope): readonly DeskRole[] {
   if (scope === 'installation') return [];

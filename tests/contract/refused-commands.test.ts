@@ -30,6 +30,9 @@ let program: readonly string[] = [];
 
 const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused>> = {
   create: { words: 'create knowledge --name Again --owner 13800000000', says: 'Nothing was changed.' },
+  settings: { words: 'settings set nowhere record=1', says: NOWHERE },
+  domains: { words: 'domains add nowhere learn.example.com', says: NOWHERE },
+  operators: { words: 'operators add nowhere 13800000000', says: NOWHERE },
   people: { words: 'people add nowhere 13800000000', says: NOWHERE },
   list: { words: 'list nowhere', says: NOWHERE },
   pull: { words: 'pull nowhere ./pulled', says: NOWHERE },

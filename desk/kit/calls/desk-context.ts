@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { deskSessionGet } from '#schemas/api/console/desk-session.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { Scope } from '#schemas/console/roles.ts';
+import type { DeskScope } from '#schemas/console/roles.ts';
 import type { DeskCaller } from './caller.ts';
 
 /** The answer of `desk.session.get`: the shop, the person, the role and its scopes. */
@@ -24,6 +24,6 @@ export function useDesk(): DeskContextValue {
 }
 
 /** Whether the person's role may do this: a screen shows nothing else. */
-export function useMay(scope: Scope): boolean {
+export function useMay(scope: DeskScope): boolean {
   return useDesk().session.scopes.includes(scope);
 }

@@ -1,6 +1,6 @@
 /** The menu of the desk: a row for each section, shown to roles that hold its scope. */
 import { DESK } from '#schemas/desk/paths.ts';
-import type { Scope } from '#schemas/console/roles.ts';
+import type { DeskScope } from '#schemas/console/roles.ts';
 import type { IconName } from '#ui/icon.tsx';
 import type { shellWords } from './words.ts';
 
@@ -9,7 +9,7 @@ export interface Section {
   name: keyof (typeof shellWords)['cn'];
   path: string;
   /** Any of them opens it. */
-  scopes: readonly Scope[];
+  scopes: readonly DeskScope[];
   icon: IconName;
 }
 
@@ -28,4 +28,5 @@ export const SECTIONS: readonly Section[] = [
   { name: 'reports', path: '/desk/reports', scopes: ['reports'], icon: 'spark' },
   { name: 'settings', path: '/desk/settings', scopes: ['settings'], icon: 'settings' },
   { name: 'audit', path: '/desk/audit', scopes: ['audit'], icon: 'shield' },
+  { name: 'operator', path: '/desk/operator', scopes: ['installation'], icon: 'refresh' },
 ];

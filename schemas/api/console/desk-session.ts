@@ -1,6 +1,6 @@
 /** The desk's own session: signing in with a password or a code, who is at the desk, and leaving it (D138, D139). */
 import { Type } from 'typebox';
-import { DESK_ROLES, SCOPES } from '../../console/roles.ts';
+import { DESK_ROLES, DESK_SCOPES } from '../../console/roles.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import {
   AreaCode,
@@ -19,8 +19,8 @@ const DeskSessionData = Type.Object({
   shop_name: Type.String(),
   person: Type.String(),
   role: ChoiceSchema(DESK_ROLES),
-  /** What the role may do: the desk shows nothing else. */
-  scopes: Type.Array(ChoiceSchema(SCOPES)),
+  /** What the person may do: the desk shows nothing else. */
+  scopes: Type.Array(ChoiceSchema(DESK_SCOPES)),
   /** Unix seconds. */
   expires_at: Type.Integer(),
 });

@@ -4,10 +4,12 @@ import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { DeskHolder, DeskSessionChange } from './http/desk-cookie.ts';
 import { limits } from './limits.ts';
 import { auditCalls } from './console/audit.ts';
+import { installationCalls } from './console/installation.ts';
 import { jobCalls } from './console/jobs.ts';
 import { todayCalls } from './console/today.ts';
 import { tokenCalls } from './console/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
+import { createInstallationStore, type InstallationStore } from './store/installation.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
 export {
@@ -25,6 +27,7 @@ export { openAuditRow } from './services/audit-row.ts';
 declare module '#server/kernel/area.ts' {
   interface Stores {
     audit: AuditStore;
+    installation: InstallationStore;
   }
 }
 
@@ -44,8 +47,11 @@ export const area = defineArea({
   name: 'console',
   limits,
   tables: { auditEntry },
-  stores: (db) => ({ audit: createAuditStore(db) }),
-  consoleCalls: [...auditCalls, ...jobCalls, ...todayCalls, ...tokenCalls],
+  stores: (db) => ({ audit: createAuditStore(db), installation: createInstallationStore(db) }),
+  consoleCalls: [...auditCalls, ...installationCalls, ...jobCalls, ...todayCalls, ...tokenCalls],
+  today: {
+    jobs: async ({ stores }) => ({ failed: (await stores.installation.jobs()).failed }),
+  },
   retention: [removeOldEntries],
   forget: (tx, { appId, userId }) => forgetActor(tx, appId, userId),
 });

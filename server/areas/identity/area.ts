@@ -70,6 +70,7 @@ export { knownName } from './rules/known-name.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';
 export {
   deskRoleOf,
+  isOperator,
   gatePersonOf,
   mayRead,
   isMadeSuperVip,

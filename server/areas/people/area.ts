@@ -1,5 +1,6 @@
 /** People of a shop as its owner sees them: what they own, bought and studied (D138). Has no rows of its own. */
 import { defineArea } from '#server/kernel/define-area.ts';
+import { operatorCalls } from './console/operators.ts';
 import { peopleCalls } from './console/people.ts';
 import { createPeopleStore, type PeopleStore } from './store/people.store.ts';
 import { createPersonHistoryStore, type PersonHistoryStore } from './store/person-history.store.ts';
@@ -18,5 +19,5 @@ export const area = defineArea({
     people: createPeopleStore(db, clock),
     personHistory: createPersonHistoryStore(db, clock),
   }),
-  consoleCalls: peopleCalls,
+  consoleCalls: [...peopleCalls, ...operatorCalls],
 });

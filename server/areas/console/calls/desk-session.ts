@@ -6,7 +6,7 @@ import {
   deskShopList,
 } from '#schemas/api/console/desk-session.ts';
 import type { InputOf } from '#schemas/api/define-endpoint.ts';
-import { scopesOf } from '#schemas/console/roles.ts';
+import { deskScopesOf } from '#schemas/console/roles.ts';
 import { DESK } from '#schemas/desk/paths.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -14,6 +14,7 @@ import { DEFAULT_AREA_CODE, phoneKey, readPhone } from '#schemas/auth/phone.ts';
 import { secondsOf } from '#schemas/time.ts';
 import {
   endSession,
+  isOperator,
   LOGIN_PURPOSES,
   maskPhone,
   provePassword,
@@ -31,7 +32,7 @@ function present({ shop, user, role, session }: DeskHolder, locale: Locale) {
     shop_name: readText(shop.row.info.base.shop_name, locale),
     person: user.nickname === '' ? maskPhone(user.phone) : user.nickname,
     role,
-    scopes: [...scopesOf(role)],
+    scopes: [...deskScopesOf(role, isOperator(user))],
     expires_at: secondsOf(session.expiresAt),
   };
 }

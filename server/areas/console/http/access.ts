@@ -3,9 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GateRefusal } from '#schemas/shop/gate.ts';
 import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
-import { scopesOf, type CallScope } from '#schemas/console/roles.ts';
+import { deskScopesOf, type CallScope } from '#schemas/console/roles.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
-import { isPersonalToken, maskPhone, opens, type UserRow } from '#server/areas/identity/area.ts';
+import { isOperator, isPersonalToken, maskPhone, opens, type UserRow } from '#server/areas/identity/area.ts';
 import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import type { Actor, TokenHolder } from '#server/kernel/http/console-handler.ts';
@@ -103,6 +103,10 @@ async function admit(
     : { ok: false, code };
 }
 
+function holdsAtDesk({ role, user }: DeskHolder, scope: CallScope): boolean {
+  return deskScopesOf(role, isOperator(user)).some((one) => one === scope);
+}
+
 /** A person at the desk: their role holds the scope, and a page of the shop's own origin asks (D138, D139). */
 async function admitDesk(
   request: FastifyRequest,
@@ -117,8 +121,7 @@ async function admitDesk(
   const match = await findShop(deps.shop, request);
   const holder = match.ok ? await deskHolderOf(request, deps, match.shop) : undefined;
   if (holder === undefined) return { ok: false, code: 'not-logged-in' };
-  if (!scopesOf(holder.role).some((roleScope) => roleScope === scope))
-    return { ok: false, code: 'no-permission' };
+  if (!holdsAtDesk(holder, scope)) return { ok: false, code: 'no-permission' };
   const { appId, userId } = holder.session;
   const limit = await countCall({ appId, userId }, writes, options);
   return limit === undefined ? { ok: true, holder } : { ok: false, limit };
@@ -191,8 +194,8 @@ export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope
 
 /** Whether the caller holds a scope besides that of the call. */
 export function holdsScope(request: FastifyRequest, scope: CallScope): boolean {
-  const role = deskHolders.get(request)?.role;
-  if (role !== undefined) return scopesOf(role).some((one) => one === scope);
+  const holder = deskHolders.get(request);
+  if (holder !== undefined) return holdsAtDesk(holder, scope);
   const person = people.get(request);
   if (person === undefined) return true;
   const wantedScope = tokenFor(scope);

@@ -37,6 +37,7 @@ export const demoWords = defineWords('demo-pages', {
     'role.service': '客服',
     'role.designated': '指定学员',
     'role.organization': '组织成员',
+    'role.operator': '运维',
   },
   en: {
     title: 'Demo shops',
@@ -74,5 +75,6 @@ export const demoWords = defineWords('demo-pages', {
     'role.service': 'Customer service',
     'role.designated': 'Designated student',
     'role.organization': 'Organization member',
+    'role.operator': 'Operator',
   },
 });

@@ -12,7 +12,9 @@ export type Role =
   | 'teacher'
   | 'service'
   | 'designated'
-  | 'organization';
+  | 'organization'
+  /** Runs the installation, beside a role at the desk (ADR-790). */
+  | 'operator';
 
 export interface UserRow {
   id: string;

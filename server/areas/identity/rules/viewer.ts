@@ -36,6 +36,11 @@ export function deskRoleOf({ roles }: Pick<UserRow, 'roles'>): DeskRole | undefi
   return DESK_ROLES.find((role) => heldRoles.includes(role));
 }
 
+/** Whether a person runs the installation: they hold its scope at the desk beside those of their role (ADR-790). */
+export function isOperator({ roles }: Pick<UserRow, 'roles'>): boolean {
+  return roles.includes('operator');
+}
+
 /** Whom the gate of a shop takes a person for; one without an account here is a stranger, its staff are members. */
 export function gatePersonOf(user: Pick<UserRow, 'roles'> | undefined): GatePerson {
   if (user === undefined) return 'stranger';

@@ -35,7 +35,7 @@ export interface Identity {
   personalTokens: PersonalTokens;
   /** People and sessions as other areas may ask for them. */
   accounts: Pick<AccountStore, 'byEmail' | 'byId' | 'byPhone' | 'companies'>;
-  users: Pick<UserStore, 'byId' | 'list' | 'setDeskRole' | 'setDisabled'>;
+  users: Pick<UserStore, 'byId' | 'list' | 'setDeskRole' | 'setDisabled' | 'setRole'>;
   sessions: Pick<SessionStore, 'byToken' | 'create' | 'find' | 'revoke' | 'standing' | 'start'>;
   /** Groups of a person, which gates of zones may ask for (D38). */
   groupsOf(appId: string, userId: string): Promise<string[]>;

@@ -75,7 +75,8 @@ export function createUserStore(db: Database): UserStore {
         const others = rows.filter((row) => row.id !== id && row.roles.includes('owner'));
         if (before === 'owner' && role !== 'owner' && others.length === 0) return { outcome: 'last-owner' };
         const roles = person.roles.filter((one) => deskRoleOf({ roles: [one] }) === undefined);
-        const all = role === '' ? roles : [...roles, role];
+        // Who has no desk any more runs nothing there.
+        const all = role === '' ? roles.filter((one) => one !== 'operator') : [...roles, role];
         await tx
           .update(appUser)
           .set({ roles: all })

@@ -11,6 +11,7 @@ import type { Text } from '#schemas/page/text.ts';
 import { refusePassword } from '#server/areas/identity/area.ts';
 import { SHOP_TAG } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import type { NewShop } from '../store/onboarding.store.ts';
 import { firstLook } from '../rules/first-look.ts';
 import { newShopOf, takenFault } from '../rules/open-shop.ts';
 import { validateShopRequest, type RequestFault } from '../rules/validate-shop-request.ts';
@@ -41,6 +42,12 @@ function passwordFaults(password: string): OpeningFault[] {
   return [{ field: 'password', reason: refusal === 'password-common' ? 'common' : 'invalid' }];
 }
 
+/** Who had the code the terminal printed runs the installation (ADR-790). */
+const firstOf = (shop: NewShop): NewShop => ({
+  ...shop,
+  owner: { ...shop.owner, roles: [...shop.owner.roles, 'operator'] },
+});
+
 /** Everything is judged before the code is taken, so that a fault costs nothing. */
 export async function openFirstShop(
   { stores, bus, identity }: Pick<Deps, 'stores' | 'bus' | 'identity'>,
@@ -59,7 +66,10 @@ export async function openFirstShop(
   ];
   if (!read.ok || faults.length > 0) return { ok: false, reason: 'faults', faults };
   const passwordHash = await identity.passwords.hash(password);
-  const result = await stores.onboarding.openFirst(newShopOf(read.shop, look), { code, passwordHash });
+  const result = await stores.onboarding.openFirst(firstOf(newShopOf(read.shop, look)), {
+    code,
+    passwordHash,
+  });
   if (result.ok) {
     const { appId } = read.shop;
     await bus.publish('purge', { appId, tags: [SHOP_TAG] });

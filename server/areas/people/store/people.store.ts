@@ -1,8 +1,19 @@
 /** People of a shop with what each owns, spent and studied: part by part, or one (D138). */
-import { arrayOverlaps, and, countDistinct, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  arrayContains,
+  arrayOverlaps,
+  and,
+  countDistinct,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  sql,
+} from 'drizzle-orm';
 import type { PeopleSort } from '#schemas/api/console/people.ts';
 import { entitlement, isRunning } from '#server/areas/access/area.ts';
-import { appUser, matchesPerson, type Role } from '#server/areas/identity/area.ts';
+import { appUser, matchesPerson, type Role, type UserRow } from '#server/areas/identity/area.ts';
 import { learningRecord } from '#server/areas/learning/area.ts';
 import { shopOrder } from '#server/areas/orders/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -119,6 +130,23 @@ export function createPeopleStore(db: Database, clock: Clock) {
         .where(and(eq(entitlement.resourceId, goodsId), isRunning(appId, appUser.id, clock.now()))),
     );
   return {
+    /** Who runs the installation, of whatever shop. */
+    operators: async (): Promise<UserRow[]> => {
+      const rows = await db
+        .select()
+        .from(appUser)
+        .where(arrayContains(appUser.roles, ['operator']))
+        .orderBy(appUser.appId, appUser.id);
+      return rows.map(({ id, appId, phone, nickname, avatar, roles, disabledAt }) => ({
+        id,
+        appId,
+        phone,
+        nickname,
+        avatar,
+        roles,
+        disabledAt: disabledAt ?? undefined,
+      }));
+    },
     /** In one of its orders, after a cursor where there is one. */
     async part(
       appId: string,
