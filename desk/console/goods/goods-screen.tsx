@@ -141,6 +141,18 @@ export function GoodsScreen() {
         options: STATES.map((value) => ({ value, label: t(value) })),
         isInParts: true,
       },
+      {
+        name: 'is_low_stock',
+        label: t('stockLeft'),
+        isSingle: true,
+        options: [{ value: true, label: t('low') }],
+      },
+      {
+        name: 'is_offer_ending',
+        label: t('offer'),
+        isSingle: true,
+        options: [{ value: true, label: t('ending') }],
+      },
     ],
     ...(mayWrite ? { bulk } : {}),
     parts: [

@@ -83,6 +83,12 @@ export function OrdersScreen() {
         options: ORDER_STATE_NAMES.map((value) => ({ value, label: t(value) })),
       },
       { name: 'type', label: t('type'), options: goodsTypeOptions(locale) },
+      {
+        name: 'is_transfer',
+        label: t('way'),
+        isSingle: true,
+        options: [{ value: true, label: t('byTransfer') }],
+      },
     ],
     parts,
     empty: { title: t('none'), hint: t('noneHint') },

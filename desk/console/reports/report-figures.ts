@@ -1,6 +1,6 @@
 /** The figures of each report: how they are called, said and drawn. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import type { Sales, Study } from '#schemas/api/console/reports.ts';
+import type { Searches, Sales, Study } from '#schemas/api/console/reports.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { reportsWords } from './words.ts';
@@ -23,6 +23,12 @@ export function useSalesFigures(): ReportFigure<Sales>[] {
     { name: 'orders', label: t('orders'), say: say.count, plain: String },
     { name: 'refunded', label: t('refunded'), say: say.money, plain: yuanOf },
   ];
+}
+
+export function useSearchFigures(): ReportFigure<Searches>[] {
+  const t = useTranslation(reportsWords);
+  const say = useSay();
+  return [{ name: 'searches', label: t('missedSearches'), say: say.count, plain: String }];
 }
 
 export function useStudyFigures(): ReportFigure<Study>[] {

@@ -4,8 +4,18 @@ import { DAY_MS, secondsOf } from '#schemas/time.ts';
 import { isDay } from '#ui/day.ts';
 import { shopDay } from '#ui/shop-time.ts';
 
-type ReportName = 'sales' | 'study';
-type ReportBy = 'day' | 'goods';
+export const REPORT_NAMES = ['sales', 'study', 'hours', 'live', 'searches'] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
+type ReportBy = 'day' | 'goods' | 'words';
+
+/** What a report can be counted by, its own first; none of those that are lists of something else. */
+export const REPORT_BY: Readonly<Record<ReportName, readonly ReportBy[]>> = {
+  sales: ['day', 'goods'],
+  study: ['day', 'goods'],
+  hours: ['day'],
+  live: ['day'],
+  searches: ['words', 'day'],
+};
 
 /** First and last day, both included. */
 interface ReportDays {
@@ -33,9 +43,11 @@ const dayOr = (text: string | undefined, other: string): string =>
 /** The last week where the address names no days. */
 export function readSpan(params: URLSearchParams, now: number): ReportSpan {
   const { from, to, report, by }: Record<string, string | undefined> = Object.fromEntries(params);
+  const name = REPORT_NAMES.find((one) => one === report) ?? 'sales';
+  const ways = REPORT_BY[name];
   return {
-    report: report === 'study' ? 'study' : 'sales',
-    by: by === 'goods' ? 'goods' : 'day',
+    report: name,
+    by: ways.find((one) => one === by) ?? ways[0] ?? 'day',
     from: dayOr(from, dayBefore(now, WEEK - 1)),
     to: dayOr(to, dayBefore(now, 0)),
   };

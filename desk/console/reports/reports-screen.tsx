@@ -1,8 +1,12 @@
 /** Reports of the shop: what was sold and what was studied, by day or by course; the address holds what is asked for. */
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleReportSales, consoleReportStudy } from '#schemas/api/console/reports.ts';
+import {
+  consoleReportSales,
+  consoleReportSearches,
+  consoleReportStudy,
+} from '#schemas/api/console/reports.ts';
 import { systemClock } from '#platform/clock.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
@@ -11,8 +15,18 @@ import { Button } from '#ui/button.tsx';
 import { DateInput } from '#ui/date-input.tsx';
 import { isDay } from '#ui/day.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { useSalesFigures, useStudyFigures } from './report-figures.ts';
-import { dayBefore, readSpan, secondsOfSpan, type ReportSpan } from './report-span.ts';
+import { HoursFiles } from './hours-files.tsx';
+import { LiveReports } from './live-report.tsx';
+import { useSalesFigures, useSearchFigures, useStudyFigures } from './report-figures.ts';
+import {
+  dayBefore,
+  readSpan,
+  REPORT_BY,
+  REPORT_NAMES,
+  secondsOfSpan,
+  type ReportName,
+  type ReportSpan,
+} from './report-span.ts';
 import { ReportView } from './report-view.tsx';
 import styles from './reports.module.css';
 import { reportsWords } from './words.ts';
@@ -26,7 +40,7 @@ interface PartProps {
 
 function SalesReport({ span, seconds }: PartProps) {
   const figures = useSalesFigures();
-  const query = useConsoleQuery(consoleReportSales, { ...seconds, by: span.by });
+  const query = useConsoleQuery(consoleReportSales, { ...seconds, by: byOf(span) });
   return (
     <WhenRead query={query}>
       {({ rows, total }) => <ReportView span={span} rows={rows} total={total} figures={figures} />}
@@ -36,13 +50,27 @@ function SalesReport({ span, seconds }: PartProps) {
 
 function StudyReport({ span, seconds }: PartProps) {
   const figures = useStudyFigures();
-  const query = useConsoleQuery(consoleReportStudy, { ...seconds, by: span.by });
+  const query = useConsoleQuery(consoleReportStudy, { ...seconds, by: byOf(span) });
   return (
     <WhenRead query={query}>
       {({ rows, total }) => <ReportView span={span} rows={rows} total={total} figures={figures} />}
     </WhenRead>
   );
 }
+
+function SearchReport({ span, seconds }: PartProps) {
+  const figures = useSearchFigures();
+  const by = span.by === 'day' ? 'day' : 'words';
+  const query = useConsoleQuery(consoleReportSearches, { ...seconds, by });
+  return (
+    <WhenRead query={query}>
+      {({ rows, total }) => <ReportView span={span} rows={rows} total={total} figures={figures} />}
+    </WhenRead>
+  );
+}
+
+/** Sales and study are counted by days or by goods. */
+const byOf = ({ by }: ReportSpan) => (by === 'goods' ? 'goods' : 'day');
 
 function useSpan() {
   const [params, setParams] = useSearchParams();
@@ -106,29 +134,37 @@ function Days(control: SpanControl) {
   );
 }
 
-export function ReportsScreen() {
+/** What is counted by days; reports of live rooms are by room. */
+const REPORTS: Readonly<Record<Exclude<ReportName, 'live'>, ComponentType<PartProps>>> = {
+  sales: SalesReport,
+  study: StudyReport,
+  hours: (props) => (
+    <>
+      <StudyReport {...props} />
+      <HoursFiles span={props.span} />
+    </>
+  ),
+  searches: SearchReport,
+};
+
+function DaysReport(control: SpanControl) {
   const t = useTranslation(reportsWords);
-  const control = useSpan();
   const { span, change } = control;
   const seconds = secondsOfSpan(span);
-  const Report = span.report === 'sales' ? SalesReport : StudyReport;
+  const ways = REPORT_BY[span.report];
+  const Report = span.report === 'live' ? undefined : REPORTS[span.report];
   return (
-    <div className={styles.screen}>
-      <ScreenHead title={t('reports')} />
-      <Tabs
-        label={t('subject')}
-        value={span.report}
-        onChange={(id) => change({ report: id === 'study' ? 'study' : 'sales' })}
-        tabs={(['sales', 'study'] as const).map((id) => ({ id, label: t(id) }))}
-      />
+    <>
       <div className={styles.bar}>
-        <Tabs
-          label={t('by')}
-          look="pill"
-          value={span.by}
-          onChange={(id) => change({ by: id === 'goods' ? 'goods' : 'day' })}
-          tabs={(['day', 'goods'] as const).map((id) => ({ id, label: t(id) }))}
-        />
+        {ways.length > 1 && (
+          <Tabs
+            label={t('by')}
+            look="pill"
+            value={span.by}
+            onChange={(id) => change({ by: ways.find((one) => one === id) ?? 'day' })}
+            tabs={ways.map((id) => ({ id, label: t(id) }))}
+          />
+        )}
         <Days {...control} />
       </div>
       {seconds === undefined ? (
@@ -136,8 +172,30 @@ export function ReportsScreen() {
           {t('badDays')}
         </p>
       ) : (
-        <Report span={span} seconds={seconds} />
+        Report !== undefined && <Report span={span} seconds={seconds} />
       )}
+    </>
+  );
+}
+
+export function ReportsScreen() {
+  const t = useTranslation(reportsWords);
+  const control = useSpan();
+  const { span, change } = control;
+  const choose = (id: string) => {
+    const report = REPORT_NAMES.find((one) => one === id) ?? 'sales';
+    change({ report, by: REPORT_BY[report][0] ?? 'day' });
+  };
+  return (
+    <div className={styles.screen}>
+      <ScreenHead title={t('reports')} />
+      <Tabs
+        label={t('subject')}
+        value={span.report}
+        onChange={choose}
+        tabs={REPORT_NAMES.map((id) => ({ id, label: t(id) }))}
+      />
+      {span.report === 'live' ? <LiveReports /> : <DaysReport {...control} />}
     </div>
   );
 }

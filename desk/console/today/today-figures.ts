@@ -28,7 +28,7 @@ export function waitingCards(today: Parts): TodayCard[] {
     today.orders && {
       name: 'transfers',
       value: today.orders.transfers,
-      href: `${CONSOLE.orders}?state=unpaid`,
+      href: `${CONSOLE.orders}?state=unpaid&is_transfer=true`,
     },
     today.invoices && {
       name: 'invoices',
@@ -46,6 +46,17 @@ export function waitingCards(today: Parts): TodayCard[] {
       href: `${CONSOLE.taskAnswers}?state=committed`,
     },
     today.exams && { name: 'exams', value: today.exams.waiting, href: `${CONSOLE.exams}?is_waiting=true` },
+    today.goods && {
+      name: 'lowStock',
+      value: today.goods.low_stock,
+      href: `${CONSOLE.goods}?is_low_stock=true`,
+    },
+    today.goods && {
+      name: 'offersEnding',
+      value: today.goods.offers_ending,
+      href: `${CONSOLE.goods}?is_offer_ending=true`,
+    },
+    today.jobs && { name: 'jobsFailed', value: today.jobs.failed, href: CONSOLE.operator },
     today.media && { name: 'mediaFailed', value: today.media.failed, href: `${CONSOLE.media}?state=failed` },
     today.pages && { name: 'drafts', value: today.pages.drafts, href: '/desk/pages?state=draft' },
   ];

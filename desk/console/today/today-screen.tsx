@@ -2,6 +2,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleTodayGet, type Today } from '#schemas/api/console/today.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { DetailScreen } from '#desk/kit/screens/detail-screen.tsx';
 import { Figure, Figures, Panel } from '#desk/kit/screens/panel.tsx';
@@ -13,6 +14,7 @@ import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { oneOf } from '../addresses.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { dayCards, waitingCards, type TodayCard } from './today-figures.ts';
+import { Week } from './week.tsx';
 import { todayWords } from './words.ts';
 
 function Cards({ cards, isUrgent }: { cards: readonly TodayCard[]; isUrgent?: boolean }) {
@@ -69,6 +71,7 @@ function LiveToday({ rooms }: { rooms: Today['live']['rooms'] }) {
 export function TodayScreen() {
   const t = useTranslation(todayWords);
   const query = useConsoleQuery(consoleTodayGet, {});
+  const mayReports = useMay('reports');
   return (
     <DetailScreen query={query} title={() => t('title')}>
       {(today) => {
@@ -88,6 +91,7 @@ export function TodayScreen() {
               <Cards cards={dayCards(today)} />
             </Panel>
             {rooms.length > 0 && <LiveToday rooms={rooms} />}
+            {mayReports && <Week />}
           </>
         );
       }}

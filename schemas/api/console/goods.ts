@@ -34,6 +34,11 @@ const MerchantGoodsSchema = Type.Object({
   updated_ts: Type.Integer(),
 });
 
+/** A variant with so many pieces left, or fewer, is low in stock. */
+export const LOW_STOCK = 5;
+/** An offer that ends within so many days is told on the first screen. */
+export const ENDING_OFFER_DAYS = 3;
+
 /** Orders of this list, its own first. */
 export const GOODS_SORTS = sortsBy('-created_ts', 'title', '-price', '-student_count');
 export type GoodsSort = (typeof GOODS_SORTS)[number];
@@ -52,6 +57,10 @@ export const consoleGoodsList = defineConsoleCall({
       Type.Object({
         type: Type.Optional(OneOrMore(GoodsType)),
         state: Type.Optional(OneOrMore(GoodsStateSchema)),
+        /** On sale, with a variant of which few pieces are left (`LOW_STOCK`). */
+        is_low_stock: Type.Optional(Type.Boolean()),
+        /** On sale, with an offer that ends within the next days (`ENDING_OFFER_DAYS`). */
+        is_offer_ending: Type.Optional(Type.Boolean()),
       }),
     ),
   },

@@ -39,6 +39,8 @@ export const consoleOrdersList = defineConsoleCall({
         state: Type.Optional(OneOrMore(ChoiceSchema(ORDER_STATE_NAMES))),
         /** Type of the good that was bought. */
         type: Type.Optional(OneOrMore(GoodsType)),
+        /** The buyer chose to transfer the money. */
+        is_transfer: Type.Optional(Type.Boolean()),
       }),
     ),
   },

@@ -48,6 +48,33 @@ export const consoleReportSales = defineConsoleCall({
   data: Type.Object({ rows: Type.Array(Type.Object({ ...ROW, ...SALES })), total: SalesSchema }),
 });
 
+/** A report of searches lists words in place of goods. */
+export const SEARCH_BY = ['day', 'words'] as const;
+
+const SearchesSchema = Type.Object({
+  /** Searches that found nothing. */
+  searches: Count,
+});
+export type Searches = Static<typeof SearchesSchema>;
+
+/**
+ * Words and counts of each day are kept, never who searched: at most 500 words a day and shop, for 400 days. What looks like a
+ * phone, an e-mail address or an id is not kept.
+ */
+export const consoleReportSearches = defineConsoleCall({
+  name: 'console.report.searches',
+  area: 'catalogue',
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'Searches in the shop that found nothing, by day in their order or by what was searched for with the most searches first.',
+  input: { ...REPORT_INPUT, by: ChoiceSchema(SEARCH_BY) },
+  data: Type.Object({
+    rows: Type.Array(Type.Object({ ...ROW, ...SearchesSchema.properties })),
+    total: SearchesSchema,
+  }),
+});
+
 const STUDY = {
   /** People with credited study. */
   learners: Count,

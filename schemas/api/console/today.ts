@@ -1,6 +1,6 @@
 /** The first screen of the desk: what happened today and what waits for the merchant, each part for the roles that may see it (D138). */
 import { Type, type Static } from 'typebox';
-import type { Scope } from '../../console/roles.ts';
+import type { DeskScope } from '../../console/roles.ts';
 import { defineConsoleCall } from './define-console-call.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -42,6 +42,10 @@ const TODAY = {
   }),
   /** Documents with a draft, and those that go live by themselves. */
   pages: Type.Object({ drafts: Count, scheduled: Count }),
+  /** Goods on sale that are low in stock, and those whose offer ends soon: the filters of `console.goods.list`. */
+  goods: Type.Object({ low_stock: Count, offers_ending: Count }),
+  /** Jobs of the installation that failed for good. */
+  jobs: Type.Object({ failed: Count }),
   /** Films and recordings that are being converted, and those that failed. */
   media: Type.Object({ converting: Count, failed: Count }),
 };
@@ -50,7 +54,7 @@ export type Today = Static<typeof TodaySchema>;
 export type TodayPart = keyof Today;
 
 /** The scope a part needs, beside that of the call. */
-export const TODAY_SCOPES: Readonly<Record<TodayPart, Scope>> = {
+export const TODAY_SCOPES: Readonly<Record<TodayPart, DeskScope>> = {
   orders: 'orders.read',
   revenue: 'reports',
   refunds: 'orders.read',
@@ -61,6 +65,8 @@ export const TODAY_SCOPES: Readonly<Record<TodayPart, Scope>> = {
   certificates: 'teaching',
   live: 'live',
   pages: 'pages',
+  goods: 'goods.write',
+  jobs: 'installation',
   media: 'media',
 };
 

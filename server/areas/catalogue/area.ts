@@ -9,6 +9,7 @@ import { defineArea } from '#server/kernel/define-area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
+import { searchReportCalls } from './console/search-report.ts';
 import { goodsCalls } from './console/goods.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
 import { type GoodsStore, createGoodsStore } from './store/goods.store.ts';
@@ -16,6 +17,7 @@ import { type ListingStore, createListingStore } from './store/listings.store.ts
 import type { TermRow } from './store/detail-rows.ts';
 import { type DetailStore, createDetailStore } from './store/details.store.ts';
 import { stateOf, termOf } from './rules/terms.ts';
+import { createSearchMissStore, removeOldMisses, type SearchMissStore } from './store/search-misses.store.ts';
 import { type SearchStore, createSearchStore } from './store/search.store.ts';
 import type { SkuRow } from './store/sku-rows.ts';
 import { type SkuStore, createSkuStore } from './store/skus.store.ts';
@@ -35,6 +37,7 @@ import { createMembershipStore, type MembershipStore } from './store/memberships
 import { bringSearchUpToDate } from './store/search-index.ts';
 import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from './tables/details.ts';
 import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
+import { searchMiss } from './tables/search-misses.ts';
 import { goodsSku } from './tables/skus.ts';
 
 /** What statements of other areas may join; rows are written here. */
@@ -108,6 +111,7 @@ declare module '#server/kernel/area.ts' {
     listings: ListingStore;
     memberships: MembershipStore;
     search: SearchStore;
+    searchMisses: SearchMissStore;
     skus: SkuStore;
   }
   interface Areas {
@@ -131,18 +135,22 @@ export const area = defineArea({
     tag,
     teacher,
     goodsSearch,
+    searchMiss,
     hotWord,
   },
   stores: (db, clock) => ({
     goods: createGoodsStore(db, clock),
-    goodsParts: createGoodsPartStore(db),
+    goodsParts: createGoodsPartStore(db, clock),
     details: createDetailStore(db),
     listings: createListingStore(db, clock),
     memberships: createMembershipStore(db),
     search: createSearchStore(db, clock),
+    searchMisses: createSearchMissStore(db),
     skus: createSkuStore(db),
   }),
-  consoleCalls: goodsCalls,
+  consoleCalls: [...goodsCalls, ...searchReportCalls],
+  today: { goods: ({ stores }, { appId }) => stores.goodsParts.countUrgent(appId) },
+  retention: [removeOldMisses],
   prepare: bringSearchUpToDate,
   open({ stores, clock, bus }: AppContext, { learning }: Pick<Areas, 'learning'>): CatalogueArea {
     const { goods: store, skus } = stores;

@@ -10,6 +10,7 @@ import {
 import { searchGoods, searchTypes, recommendGoods } from '../rules/search.ts';
 import { cardFacts } from '../rules/goods.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { noteMiss } from '../services/note-miss.ts';
 import { suggest } from '../rules/suggest.ts';
 import { readHotWords } from '#schemas/search/hot-words.ts';
 
@@ -17,7 +18,9 @@ import { readHotWords } from '#schemas/search/hot-words.ts';
 export const searchGetHandler = handle(searchGet, async ({ input, shop, deps, locale, request }) => {
   const search = async () => {
     const facts = cardFacts(shop.appId, locale, deps.clock);
-    return searchGoods(deps.stores, facts, input, await deps.pages.searchSettings(shop.appId));
+    const page = await searchGoods(deps.stores, facts, input, await deps.pages.searchSettings(shop.appId));
+    await noteMiss(deps, shop.appId, { ...input, total: page.total });
+    return page;
   };
   // A page that is drawn with what was found has taken its turn already, and asks from nowhere.
   const searching = request.ip === '' ? search() : deps.catalogue.searchTurns.take(request.ip, search);

@@ -34,7 +34,14 @@ export const goodsCalls = [
     const place = toSortedPlace(input, GOODS_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
-    const matching = { q, types: valuesOf(filter.type), states: valuesOf(filter.state), locale };
+    const matching = {
+      q,
+      types: valuesOf(filter.type),
+      states: valuesOf(filter.state),
+      isLowStock: filter.is_low_stock,
+      isOfferEnding: filter.is_offer_ending,
+      locale,
+    };
     const { rows, ...part } = await deps.stores.goodsParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => present(row, locale)) });
   }),

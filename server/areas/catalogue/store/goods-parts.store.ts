@@ -1,5 +1,5 @@
 /** Goods of a shop part by part, for its merchant: in whatever state, of some types or states, or found by words. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -11,10 +11,14 @@ import {
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
-import type { GoodsSort } from '#schemas/api/console/goods.ts';
+import { ENDING_OFFER_DAYS, LOW_STOCK, type GoodsSort } from '#schemas/api/console/goods.ts';
+import { MARKETING } from '#schemas/content/goods-state.ts';
+import { DAY_MS, secondsOf } from '#schemas/time.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { goods } from '../tables/goods.ts';
+import { goodsSku } from '../tables/skus.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 
 export type GoodsPartStore = ReturnType<typeof createGoodsPartStore>;
@@ -24,6 +28,8 @@ interface GoodsFilter {
   /** All where there are none. */
   types?: readonly number[] | undefined;
   states?: readonly GoodsRow['state'][] | undefined;
+  isLowStock?: boolean | undefined;
+  isOfferEnding?: boolean | undefined;
   /** Titles are sorted in it. */
   locale: Locale;
 }
@@ -35,15 +41,57 @@ const sortKeysIn = (locale: Locale): SortKeys<GoodsSort> => ({
   student_count: byNumber(goods.studentCount, goods.id),
 });
 
-export function createGoodsPartStore(db: Database) {
+/** On sale, with a variant of which few pieces are left. */
+const isLow = (db: Database) =>
+  and(
+    eq(goods.state, 'on'),
+    exists(
+      db
+        .select({ id: goodsSku.id })
+        .from(goodsSku)
+        .where(
+          and(
+            eq(goodsSku.appId, goods.appId),
+            eq(goodsSku.goodsId, goods.id),
+            isNotNull(goodsSku.stock),
+            sql`${goodsSku.stock} - ${goodsSku.sold} - ${goodsSku.held} <= ${LOW_STOCK}`,
+          ),
+        ),
+    ),
+  );
+
+/** On sale, with an offer that ends within the next days. @param now unix seconds */
+const isEnding = (now: number) =>
+  and(
+    eq(goods.state, 'on'),
+    inArray(goods.marketingType, [MARKETING.discount, MARKETING.flashSale]),
+    gt(goods.marketingEndTs, now),
+    lte(goods.marketingEndTs, now + secondsOf(ENDING_OFFER_DAYS * DAY_MS)),
+  );
+
+/** The condition, its opposite, or none. */
+const asWanted = (condition: SQL | undefined, isWanted: boolean | undefined) =>
+  isWanted === undefined ? undefined : isWanted ? condition : sql`not (${condition})`;
+
+export function createGoodsPartStore(db: Database, clock: Clock) {
+  const isOf = (appId: string) => eq(goods.appId, appId);
   return {
+    /** Figures of the first screen: what the same filters of the list find. */
+    countUrgent: async (appId: string) => ({
+      low_stock: await db.$count(goods, and(isOf(appId), isLow(db))),
+      offers_ending: await db.$count(goods, and(isOf(appId), isEnding(secondsOf(clock.now())))),
+    }),
+
     /** In one of its orders, after a cursor where there is one. */
-    async part(appId: string, { q, types, states, locale }: GoodsFilter, place: SortedPlace<GoodsSort>) {
+    async part(appId: string, filter: GoodsFilter, place: SortedPlace<GoodsSort>) {
+      const { q, types, states, locale } = filter;
       const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(
         eq(goods.appId, appId),
         types === undefined ? undefined : inArray(goods.type, [...types]),
         states === undefined ? undefined : inArray(goods.state, [...states]),
+        asWanted(isLow(db), filter.isLowStock),
+        asWanted(isEnding(secondsOf(clock.now())), filter.isOfferEnding),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
       const select = () => db.select({ ...GOODS_COLUMNS, sortKey: sortKeyOf(order) }).from(goods);

@@ -54,7 +54,7 @@ export const orderCalls = [
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
     const states = valuesOf(filter.state)?.map((name) => STATE_OF_NAME[name]);
-    const matching = { q, states, types: valuesOf(filter.type) };
+    const matching = { q, states, types: valuesOf(filter.type), isTransfer: filter.is_transfer };
     const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', locale)) });
   }),

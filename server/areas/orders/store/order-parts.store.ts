@@ -1,5 +1,5 @@
 /** Orders of a shop part by part, for its merchant: of some states, or found by words. */
-import { inArray, and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, and, eq, exists, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -8,6 +8,7 @@ import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/k
 import type { OrderSort } from '#schemas/api/console/orders.ts';
 import { statesOf } from '../rules/wire-state.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
+import { paymentAttempt } from '../tables/payments.ts';
 import { readLine, readOrder } from './read-rows.ts';
 
 export type OrderPartStore = ReturnType<typeof createOrderPartStore>;
@@ -18,6 +19,8 @@ interface OrderFilter {
   states: readonly number[] | undefined;
   /** Types of the good that was bought. */
   types: readonly number[] | undefined;
+  /** The buyer chose to transfer the money, or did not. */
+  isTransfer?: boolean | undefined;
 }
 
 const SORT_KEYS: SortKeys<OrderSort> = {
@@ -35,16 +38,31 @@ function isOfState(state: number): SQL | undefined {
   return isStored;
 }
 
+const hasTransfer = (db: Database) =>
+  exists(
+    db
+      .select({ id: paymentAttempt.orderId })
+      .from(paymentAttempt)
+      .where(
+        and(
+          eq(paymentAttempt.appId, shopOrder.appId),
+          eq(paymentAttempt.orderId, shopOrder.id),
+          eq(paymentAttempt.provider, 'manual'),
+        ),
+      ),
+  );
+
 export function createOrderPartStore(db: Database) {
   return {
     /** In one of its orders, after a cursor where there is one. */
-    async part(appId: string, { q, states, types }: OrderFilter, place: SortedPlace<OrderSort>) {
+    async part(appId: string, { q, states, types, isTransfer }: OrderFilter, place: SortedPlace<OrderSort>) {
       const sortOrder = orderOf(SORT_KEYS, place.sort);
       const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
       const matches = and(
         eq(shopOrder.appId, appId),
         states === undefined ? undefined : or(...states.map(isOfState)),
         types === undefined ? undefined : inArray(orderLine.goodsType, [...types]),
+        isTransfer === undefined ? undefined : isTransfer ? hasTransfer(db) : not(hasTransfer(db)),
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
       );
       const select = () =>
