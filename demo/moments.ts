@@ -1,6 +1,6 @@
 /** Reads the times of demo data, all counted from one `now`, so that the demo never ages. */
 import { isObject } from '#schemas/page/json.ts';
-import { momentAt } from '#server/areas/goods-transfer/rules/moments.ts';
+import { momentAt } from '#schemas/goods-table/moments.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;

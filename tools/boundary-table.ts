@@ -22,16 +22,13 @@ const OUTSIDE: readonly Module[] = [
     may: [...PLAIN, 'ui', 'server kernel', 'server areas', 'server start', 'demo', 'cli'],
     packages: [
       'node:',
-      'csv-parse',
       'drizzle-orm',
       'fastify',
       'hast',
       'hast-util-from-html',
       'jose',
       'jsonc-parser',
-      'read-excel-file',
       'typebox',
-      'write-excel-file',
     ],
   },
   {

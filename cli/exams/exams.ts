@@ -27,7 +27,7 @@ import {
   reportFaults,
   reportNotes,
 } from '../goods/report-import.ts';
-import { FORMATS } from '../goods/table-file.ts';
+import { FORMATS } from '#server/areas/goods-transfer/sheets/table-file.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { tellMoment } from '../moment.ts';
 import { columns } from '../report.ts';

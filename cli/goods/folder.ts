@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { TABLE_NAMES, type GoodsTables } from '#schemas/goods-table/tables.ts';
 import { orderFields } from '../order-fields.ts';
-import { SCHEMAS } from './columns.ts';
-import { readCsvGrid } from './csv-grid.ts';
-import { exampleFaults } from './examples.ts';
-import type { Grid } from './grid.ts';
+import { SCHEMAS } from '#server/areas/goods-transfer/sheets/columns.ts';
+import { readCsvGrid } from '#server/areas/goods-transfer/sheets/csv-grid.ts';
+import { exampleFaults } from '#server/areas/goods-transfer/sheets/examples.ts';
+import type { Grid } from '#server/areas/goods-transfer/sheets/grid.ts';
 import { readJsonTable, writeJsonTable } from './json-table.ts';
-import { readTable } from './read-table.ts';
+import { readTable } from '#server/areas/goods-transfer/sheets/read-table.ts';
 import { otherFiles } from './other-files.ts';
 import {
   FORMATS,
@@ -19,9 +19,9 @@ import {
   type Format,
   type TableRead,
   type TableFile,
-} from './table-file.ts';
-import { csvTable, tableCells, xlsxTable } from './write-table.ts';
-import { readXlsxGrid } from './xlsx-grid.ts';
+} from '#server/areas/goods-transfer/sheets/table-file.ts';
+import { csvTable, tableCells, xlsxTable } from '#server/areas/goods-transfer/sheets/write-table.ts';
+import { readXlsxGrid } from '#server/areas/goods-transfer/sheets/xlsx-grid.ts';
 
 export interface ReadTables<Name extends AnyTableName = AnyTableName> {
   tables: TableFile<Name>[];

@@ -6,7 +6,7 @@ import { ShopError } from '../shop-error.ts';
 import { exportTables } from './call-tables.ts';
 import { formatOf, writeTables } from './folder.ts';
 import { importGoodsFolder } from './import-goods-folder.ts';
-import { FORMATS } from './table-file.ts';
+import { FORMATS } from '#server/areas/goods-transfer/sheets/table-file.ts';
 import { writeTemplate } from './template.ts';
 
 const USAGE =

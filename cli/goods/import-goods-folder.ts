@@ -23,7 +23,7 @@ import {
   reportFaults,
   reportNotes,
 } from './report-import.ts';
-import type { FileNote, TableFile } from './table-file.ts';
+import type { FileNote, TableFile } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 type ImportSuccess = Extract<ImportOutcome, { ok: true }>;
 

@@ -2,9 +2,9 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isObject } from '#schemas/page/json.ts';
 import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
-import { moneyFieldsOf, SCHEMAS } from './columns.ts';
+import { moneyFieldsOf, SCHEMAS } from '#server/areas/goods-transfer/sheets/columns.ts';
 import { readRowWords } from '#schemas/goods-table/overlay-row.ts';
-import type { AnyTableName, FileFault, TableRead } from './table-file.ts';
+import type { AnyTableName, FileFault, TableRead } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;

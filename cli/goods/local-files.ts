@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { changePictures, mapTexts } from '../local-images.ts';
 import { sendFile } from '../send-file.ts';
 import type { Client } from '../client/client.ts';
-import type { FileFault, TableFile } from './table-file.ts';
+import type { FileFault, TableFile } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 /** Where a file is named first. */
 type Places = ReadonlyMap<string, Pick<FileFault, 'file' | 'place'>>;

@@ -16,7 +16,7 @@ import {
 import { MEDIA_REFUSALS, refusalWords } from '#server/areas/media/rules/media-words.ts';
 import type { Client } from '../client/client.ts';
 import { sendMediaFile } from './send-media-file.ts';
-import type { FileFault, TableFile } from './table-file.ts';
+import type { FileFault, TableFile } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */
 const LOCAL = /^\.\/media\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*$/;

@@ -1,8 +1,8 @@
 /** Odd tables, each read as it is meant or refused by a sentence that names it and says what to write (D126, D127). */
 import { describe, expect, it } from 'vitest';
-import { readCsvGrid } from './csv-grid.ts';
-import { readTable } from './read-table.ts';
-import type { AnyTableName } from './table-file.ts';
+import { readCsvGrid } from '#server/areas/goods-transfer/sheets/csv-grid.ts';
+import { readTable } from '#server/areas/goods-transfer/sheets/read-table.ts';
+import type { AnyTableName } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 type Outcome = { rows: unknown } | { faults: string[] };
 

@@ -2,7 +2,7 @@
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
 import { nearest } from '#schemas/page/nearest.ts';
-import type { AnyTableName, FileFault, FileNote } from './table-file.ts';
+import type { AnyTableName, FileFault, FileNote } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 const SPREADSHEET = /^([^.~][^.]*)\.(csv|xlsx|xls|et|ods|numbers|tsv|txt|json)$/i;
 /** Spreadsheets that are read when they are saved in another format. */

@@ -5,9 +5,14 @@ import { tableWordFor } from '#schemas/goods-table/table-words.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
-import { columnsOf } from './columns.ts';
-import { writeYuan } from './read-number.ts';
-import type { AnyTableName, FileFault, FileNote, TableFile } from './table-file.ts';
+import { columnsOf } from '#server/areas/goods-transfer/sheets/columns.ts';
+import { writeYuan } from '#server/areas/goods-transfer/sheets/read-number.ts';
+import type {
+  AnyTableName,
+  FileFault,
+  FileNote,
+  TableFile,
+} from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 /** What a shop says of a row. */
 export interface RowFault {

@@ -1,6 +1,6 @@
 /** docs/TABLES.md says what the schemas do. */
 import { expect, it } from 'vitest';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from '#server/areas/goods-transfer/sheets/columns.ts';
 import { tablesDocument } from './tables-document.ts';
 
 it('D127: docs/TABLES.md is made from the schemas, with every column', async () => {

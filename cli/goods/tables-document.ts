@@ -1,10 +1,10 @@
 /** docs/TABLES.md: every table with every column, made from the schemas (D127). */
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
-import { columnNotes } from './column-notes.ts';
-import type { AnyTableName } from './table-file.ts';
-import { TEMPLATE_ROWS } from './template-rows.ts';
-import { cellOf } from './write-table.ts';
+import { columnNotes } from '#server/areas/goods-transfer/sheets/column-notes.ts';
+import type { AnyTableName } from '#server/areas/goods-transfer/sheets/table-file.ts';
+import { TEMPLATE_ROWS } from '#server/areas/goods-transfer/sheets/template-rows.ts';
+import { cellOf } from '#server/areas/goods-transfer/sheets/write-table.ts';
 
 const EVERY_TABLE: readonly AnyTableName[] = [...TABLE_NAMES, ...EXAM_TABLE_NAMES];
 

@@ -4,35 +4,12 @@ import { join } from 'node:path';
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
 import { ShopError } from '../shop-error.ts';
-import { columnNotes } from './column-notes.ts';
 import { formatOf } from './folder.ts';
-import type { AnyTableName } from './table-file.ts';
-import { TEMPLATE_ROWS } from './template-rows.ts';
-import { cellOf, csvTable, xlsxTable } from './write-table.ts';
+import type { AnyTableName } from '#server/areas/goods-transfer/sheets/table-file.ts';
+import { templateCells } from '#server/areas/goods-transfer/sheets/template-cells.ts';
+import { csvTable, xlsxTable } from '#server/areas/goods-transfer/sheets/write-table.ts';
 
 const EVERY_TABLE: readonly AnyTableName[] = [...TABLE_NAMES, ...EXAM_TABLE_NAMES];
-
-/** The columns of a template: money in yuan, and a column for each language. */
-function templateNotes(name: AnyTableName) {
-  return columnNotes(name).filter(
-    ({ column: { kind } }) =>
-      !(kind.of === 'money' && kind.unit === 'fen') && !(kind.of === 'words' && kind.language === undefined),
-  );
-}
-
-/** Head, a row of remarks that an import passes over, and examples. */
-function templateCells(name: AnyTableName): string[][] {
-  const notes = templateNotes(name);
-  const remarks = notes.map(({ note, isRequired }, index) => {
-    const required = isRequired ? '必填 required. ' : '';
-    return `${index === 0 ? '# ' : ''}${required}${note.cn} / ${note.en}`;
-  });
-  return [
-    notes.map(({ column }) => column.header),
-    remarks,
-    ...TEMPLATE_ROWS[name].map((row) => notes.map(({ column }) => cellOf(row, column))),
-  ];
-}
 
 /** Writes the tables; answers the names of the files. */
 export async function writeTemplate(dir: string): Promise<string[]> {

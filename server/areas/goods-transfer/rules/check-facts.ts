@@ -2,7 +2,7 @@
 import { findContradictions, type GoodsFacts } from '#schemas/content/goods-contradictions.ts';
 import type { GoodsLine, SkuLine } from '#schemas/goods-table/tables.ts';
 import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
-import { tsOf } from './moments.ts';
+import { tsOf } from '#schemas/goods-table/moments.ts';
 
 type PlacedLines<Line> = readonly (readonly [Line, number])[];
 

@@ -1,6 +1,7 @@
-/** One good and one coupon as the desk's forms have them: rows of the tables, without the ids that name them. */
+/** One good, one coupon and one teacher as the desk's forms have them: rows of the tables, without the ids that name them. */
 import type { CouponItem } from '#schemas/api/console/coupons.ts';
 import type { GoodsItem } from '#schemas/api/console/goods.ts';
+import type { TeacherItem } from '#schemas/api/console/teachers.ts';
 import type { GoodsTables, TableName } from '#schemas/goods-table/tables.ts';
 import { isObject } from '#schemas/page/json.ts';
 
@@ -60,4 +61,16 @@ export const COUPON_ITEM: ItemKind<CouponItem> = {
     return { item };
   },
   rowsOf: (id, change) => ({ coupons: [{ ...change, id }] }),
+};
+
+export const TEACHER_ITEM: ItemKind<TeacherItem> = {
+  table: 'teachers',
+  lists: NO_LIST,
+  find: (tables, id) => {
+    const line = tables.teachers.find((one) => one.id === id);
+    if (line === undefined) return undefined;
+    const { id: _id, ...item } = line;
+    return { item };
+  },
+  rowsOf: (id, change) => ({ teachers: [{ ...change, id }] }),
 };

@@ -24,7 +24,7 @@ import type {
 } from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import type { Bundle, SkuWritten } from './bundle.ts';
-import { clockOf, momentAt } from './moments.ts';
+import { clockOf, momentAt } from '#schemas/goods-table/moments.ts';
 import { saleOf, usualAliveState, type GoodsLines, type TeacherNames } from './rows-of.ts';
 
 /** The field where its value is not the ordinary one. */

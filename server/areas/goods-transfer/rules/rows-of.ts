@@ -27,7 +27,7 @@ import {
 } from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
 import type { Bundle, SkuWritten } from './bundle.ts';
-import { minuteOf, tsOf } from './moments.ts';
+import { minuteOf, tsOf } from '#schemas/goods-table/moments.ts';
 
 /** Names of teachers, by their ids. */
 export type TeacherNames = ReadonlyMap<string, Text>;

@@ -1,17 +1,25 @@
 /** What is charged for a good and its variants, now and after a promotion, in figures and as a sentence (D125). */
-import type { GoodsItem } from '#schemas/api/console/goods.ts';
-import { MARKETING } from '#schemas/content/goods-state.ts';
-import { isOfferRunning, memberPrice, priceAt, type PricePair } from '#schemas/content/price.ts';
-import type { Locale } from '#schemas/locale.ts';
-import { formatMoney } from '#schemas/money.ts';
+import type { GoodsItem } from '../api/console/goods.ts';
+import { MARKETING } from '../content/goods-state.ts';
+import { isOfferRunning, memberPrice, priceAt, type PricePair } from '../content/price.ts';
+import type { Locale } from '../locale.ts';
+import { formatMoney } from '../money.ts';
 import { momentAt, tsOf } from './moments.ts';
 
 export interface PriceNow extends PricePair {
   sku_id: string;
   until_ts: number;
   price_after: number;
+  /** What super VIP members pay. */
+  member_price: number;
   words: string;
 }
+
+/** What of a good its prices depend on. */
+export type PricedItem = Pick<
+  GoodsItem,
+  'price' | 'line_price' | 'svip_price' | 'svip_free' | 'marketing_type' | 'marketing_end' | 'skus'
+>;
 
 interface Facts {
   now: PricePair;
@@ -44,7 +52,7 @@ const SENTENCES: Readonly<Record<Locale, (facts: Facts) => string>> = {
 const minute = (ts: number) => momentAt(ts).slice(0, 16).replace('T', ' ');
 
 /** @param now unix seconds */
-export function pricesOf(item: GoodsItem, now: number, locale: Locale): PriceNow[] {
+export function pricesOf(item: PricedItem, now: number, locale: Locale): PriceNow[] {
   const promotion = {
     marketing_type: item.marketing_type ?? MARKETING.ordinary,
     marketing_end_ts: tsOf(item.marketing_end),
@@ -63,6 +71,6 @@ export function pricesOf(item: GoodsItem, now: number, locale: Locale): PriceNow
       after: money(later.price, locale),
       members: member === pair.price ? '' : money(member, locale),
     });
-    return { sku_id: id, ...pair, until_ts: until, price_after: later.price, words };
+    return { sku_id: id, ...pair, until_ts: until, price_after: later.price, member_price: member, words };
   });
 }

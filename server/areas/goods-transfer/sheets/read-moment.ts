@@ -1,5 +1,5 @@
 /** Moments as people and spreadsheets write them, in the shop's zone where they name none (D127). */
-import { DAY_MS } from '#schemas/time.ts';
+import { DAY_MS, msOf, SECOND_MS, secondsOf } from '#schemas/time.ts';
 import type { CellRead } from './cell-read.ts';
 
 const ZONE = '+08:00';
@@ -25,7 +25,7 @@ function isDay(year: number, month: number, day: number): boolean {
 
 /** A cell that Excel itself counts as a date holds the time on the shop's wall. */
 function dateOf(cell: Date): string {
-  const seconds = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString();
+  const seconds = new Date(msOf(secondsOf(cell.getTime() + SECOND_MS / 2))).toISOString();
   return seconds.slice(11, 19) === '00:00:00' ? seconds.slice(0, 10) : seconds.slice(0, 19);
 }
 

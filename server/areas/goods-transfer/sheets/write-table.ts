@@ -41,16 +41,29 @@ export function tableCells(name: AnyTableName, rows: readonly object[]): string[
 
 export const csvTable = (cells: readonly (readonly string[])[]): string => toCsv(cells);
 
-/** A workbook of one sheet; its cells are texts, so that a spreadsheet makes no date or number of them. */
-export async function xlsxTable(
-  name: AnyTableName,
-  cells: readonly (readonly string[])[],
-): Promise<Uint8Array> {
-  const { default: writeSheet } = await import('write-excel-file/node');
-  const sheet = cells.map((row, index) =>
-    row.map((value) =>
-      value === '' ? null : { value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) },
-    ),
-  );
-  return writeSheet(sheet, { sheet: name, stickyRowsCount: 1 }).toBuffer();
+/** A table as a sheet: its cells are texts, so that a spreadsheet makes no date or number of them. */
+interface SheetCells {
+  name: AnyTableName;
+  cells: readonly (readonly string[])[];
 }
+
+/** A workbook of these tables, a sheet each. */
+export async function workbookOf(tables: readonly SheetCells[]): Promise<Uint8Array> {
+  const { default: writeSheets } = await import('write-excel-file/node');
+  const sheets = tables.map(({ name, cells }) => ({
+    sheet: name,
+    stickyRowsCount: 1,
+    data: cells.map((row, index) =>
+      row.map((value) =>
+        value === ''
+          ? null
+          : { value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) },
+      ),
+    ),
+  }));
+  return writeSheets(sheets).toBuffer();
+}
+
+/** A workbook of one sheet. */
+export const xlsxTable = (name: AnyTableName, cells: SheetCells['cells']): Promise<Uint8Array> =>
+  workbookOf([{ name, cells }]);

@@ -1,12 +1,17 @@
 /** Reads a workbook of Excel or WPS: the sheet named like the table, else its first one. */
 import type { Grid, GridRow } from './grid.ts';
 import { isEmptyCell } from './grid.ts';
-import type { AnyTableName } from './table-file.ts';
+import type { AnyTableName, FileFault } from './table-file.ts';
 
 const hasCells = (rows: readonly GridRow[]) =>
   rows.some(({ cells }) => cells.some((cell) => !isEmptyCell(cell)));
 
-async function sheetsOf(bytes: Uint8Array): Promise<{ sheet: string; rows: GridRow[] }[]> {
+interface Sheet {
+  sheet: string;
+  rows: GridRow[];
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   const { default: readSheets } = await import('read-excel-file/node');
   const sheets = await readSheets(Buffer.from(bytes));
   return sheets.map(({ sheet, data }) => ({
@@ -25,10 +30,13 @@ async function sheetsOf(bytes: Uint8Array): Promise<{ sheet: string; rows: GridR
   }));
 }
 
-export async function readXlsxGrid(name: AnyTableName, file: string, bytes: Uint8Array): Promise<Grid> {
-  let sheets: Awaited<ReturnType<typeof sheetsOf>>;
+/** All sheets of a workbook. */
+export async function readWorkbook(
+  file: string,
+  bytes: Uint8Array,
+): Promise<{ ok: true; sheets: Sheet[] } | { ok: false; faults: FileFault[] }> {
   try {
-    sheets = await sheetsOf(bytes);
+    return { ok: true, sheets: await sheetsOf(bytes) };
   } catch {
     return {
       ok: false,
@@ -48,6 +56,12 @@ export async function readXlsxGrid(name: AnyTableName, file: string, bytes: Uint
       ],
     };
   }
+}
+
+export async function readXlsxGrid(name: AnyTableName, file: string, bytes: Uint8Array): Promise<Grid> {
+  const workbook = await readWorkbook(file, bytes);
+  if (!workbook.ok) return workbook;
+  const { sheets } = workbook;
   const match = sheets.find(({ sheet }) => sheet.trim().toLowerCase() === name) ?? sheets[0];
   const others = sheets.filter((one) => one !== match && hasCells(one.rows)).map(({ sheet }) => sheet);
   return {

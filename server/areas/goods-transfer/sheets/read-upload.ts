@@ -1,0 +1,123 @@
+/** Tables as a merchant hands them in by the browser: CSV files, and workbooks whose sheets are tables (D127). */
+import { TABLE_NAMES, type TableName } from '#schemas/goods-table/tables.ts';
+import { readCsvGrid } from './csv-grid.ts';
+import { exampleFaults } from './examples.ts';
+import type { GridRow } from './grid.ts';
+import { readTable } from './read-table.ts';
+import type { FileFault, FileNote, TableFile } from './table-file.ts';
+import { readWorkbook } from './xlsx-grid.ts';
+
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface UploadedTables {
+  tables: TableFile[];
+  faults: FileFault[];
+  notes: FileNote[];
+}
+
+interface Part {
+  name: TableName;
+  /** With its sheet, where the file has several. */
+  file: string;
+  rows: readonly GridRow[];
+}
+
+/** `goods.csv`, and `goods (1).csv` as browsers save a second one: the table it is named after. */
+function tableNamed(text: string): TableName | undefined {
+  const base = text
+    .toLowerCase()
+    .replace(/\.(?:csv|xlsx)$/, '')
+    .replace(/\s*\(\d+\)$/, '')
+    .trim();
+  return TABLE_NAMES.find((name) => name === base);
+}
+
+/** The chief table: what a file is read as that names none. */
+const CHIEF: TableName = 'goods';
+
+type Parts = { ok: true; parts: Part[]; notes: FileNote[] } | { ok: false; faults: FileFault[] };
+
+function partsOfCsv({ name: file, bytes }: UploadedFile): Parts {
+  const grid = readCsvGrid(file, bytes);
+  if (!grid.ok) return grid;
+  const notes = grid.notes.map((message) => ({ file, place: '', message }));
+  return { ok: true, parts: [{ name: tableNamed(file) ?? CHIEF, file, rows: grid.rows }], notes };
+}
+
+/** Sheets named like tables, each; where there is none the first sheet, as the table the file is named after. */
+async function partsOfWorkbook({ name: file, bytes }: UploadedFile): Promise<Parts> {
+  const workbook = await readWorkbook(file, bytes);
+  if (!workbook.ok) return workbook;
+  const tables = workbook.sheets.flatMap(({ sheet, rows }) => {
+    const name = tableNamed(sheet);
+    return name === undefined ? [] : [{ name, file: `${file} · ${sheet}`, rows }];
+  });
+  const [first] = workbook.sheets;
+  const parts =
+    tables.length > 0 || first === undefined
+      ? tables
+      : [{ name: tableNamed(file) ?? CHIEF, file, rows: first.rows }];
+  return { ok: true, parts, notes: [] };
+}
+
+function unknownFormat(file: string): Parts {
+  return {
+    ok: false,
+    faults: [
+      {
+        file,
+        place: '',
+        message: { cn: '不能读取这种文件', en: 'A file of this kind cannot be read' },
+        hint: { cn: '另存为 .xlsx 或 .csv', en: 'Save it as .xlsx or .csv' },
+      },
+    ],
+  };
+}
+
+function partsOf(file: UploadedFile): Parts | Promise<Parts> {
+  if (/\.csv$/i.test(file.name)) return partsOfCsv(file);
+  return /\.xlsx$/i.test(file.name) ? partsOfWorkbook(file) : unknownFormat(file.name);
+}
+
+/** One table that stands in two files. */
+function twice({ name, file }: Part): FileFault {
+  return {
+    file,
+    place: '',
+    message: { cn: `表 ${name} 出现了两次`, en: `The table ${name} is there twice` },
+    hint: { cn: '只保留一份', en: 'Keep one of them' },
+  };
+}
+
+function readPart(read: UploadedTables, part: Part): void {
+  const isEmpty = part.rows.length === 0;
+  if (isEmpty) return;
+  if (read.tables.some(({ name }) => name === part.name)) {
+    read.faults.push(twice(part));
+    return;
+  }
+  const outcome = readTable(part.name, part.file, part.rows);
+  if (!outcome.ok) read.faults.push(...outcome.faults);
+  const { table } = outcome;
+  if (table === undefined) return;
+  read.tables.push(table);
+  read.faults.push(...exampleFaults(table));
+}
+
+/** Every table of the files, what is wrong with them, and what is worth saying. */
+export async function readUpload(files: readonly UploadedFile[]): Promise<UploadedTables> {
+  const read: UploadedTables = { tables: [], faults: [], notes: [] };
+  for (const file of files) {
+    const outcome = await partsOf(file);
+    if (!outcome.ok) {
+      read.faults.push(...outcome.faults);
+      continue;
+    }
+    read.notes.push(...outcome.notes);
+    for (const part of outcome.parts) readPart(read, part);
+  }
+  return read;
+}
