@@ -1,4 +1,4 @@
-/** A picture to be cut to a circle: dragged by mouse or finger, moved by arrow keys or buttons, zoomed by wheel or slider. */
+/** A picture to be cut to a circle, or to a window that is wider than high: dragged by mouse or finger, moved by arrow keys or buttons, zoomed by wheel or slider. */
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from './cx.ts';
 import {
@@ -22,6 +22,8 @@ export interface CropBoxProps {
   picture: CanvasImageSource & Size;
   crop: Crop;
   onCrop: (crop: Crop) => void;
+  /** How many times wider than high; 1, a circle, where it is absent. */
+  aspect?: number;
   words: Readonly<Record<'picture' | 'hint' | 'zoom' | 'preview' | 'up' | 'down' | 'left' | 'right', string>>;
 }
 
@@ -35,24 +37,25 @@ const WAYS: Readonly<Record<Way, { key: string; x: number; y: number; icon: Icon
 const BUTTONS = ['left', 'up', 'down', 'right'] as const;
 
 /** Draws what the window shows into a square canvas, at the screen's own sharpness. */
-function paint(canvas: HTMLCanvasElement | null, picture: CropBoxProps['picture'], crop: Crop): void {
+function paint(canvas: HTMLCanvasElement | null, { picture, crop, aspect = 1 }: CropBoxProps): void {
   const pen = canvas?.getContext('2d');
   if (canvas === null || pen === null || pen === undefined) return;
-  const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop);
+  const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop, aspect);
   pen.imageSmoothingQuality = 'high';
   pen.clearRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, left, top, side, side / aspect, 0, 0, canvas.width, canvas.height);
 }
 
-export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
+export function CropBox(props: CropBoxProps) {
+  const { picture, crop, onCrop, words, aspect = 1 } = props;
   const window = useRef<HTMLButtonElement>(null);
   const big = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ x: number; y: number; from: Crop } | undefined>(undefined);
   useEffect(() => {
-    paint(big.current, picture, crop);
-    paint(small.current, picture, crop);
-  }, [picture, crop]);
+    for (const canvas of [big.current, small.current])
+      paint(canvas, { picture, crop, onCrop, words, aspect });
+  }, [picture, crop, onCrop, words, aspect]);
   // It stands where something else had the keyboard.
   useEffect(() => window.current?.focus(), []);
   // What was told last, drawn or not: on a busy machine a key is pressed before the drag before it was drawn.
@@ -68,8 +71,8 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
     onCrop(next);
   };
   const moveTo = (x: number, y: number, from = latest.current) =>
-    change(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
-  const zoom = (to: number) => change(zoomTo(picture, CROP_WINDOW_PX, latest.current, to));
+    change(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }, aspect));
+  const zoom = (to: number) => change(zoomTo(picture, CROP_WINDOW_PX, latest.current, to, aspect));
   const step = ({ x, y }: { x: number; y: number }, far = STEP_PX) =>
     moveTo(latest.current.x + x * far, latest.current.y + y * far);
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
@@ -92,7 +95,7 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
         type="button"
         ref={window}
         className={styles.window}
-        style={{ width: CROP_WINDOW_PX }}
+        style={{ width: CROP_WINDOW_PX, aspectRatio: aspect }}
         aria-label={words.picture}
         aria-describedby="crop-hint"
         onKeyDown={onKeyDown}
@@ -105,16 +108,21 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
         onPointerCancel={drop}
         onWheel={({ deltaY }) => zoom(latest.current.zoom - Math.sign(deltaY) * ZOOM_STEP * 2)}
       >
-        <canvas ref={big} className={styles.picture} width={CROP_WINDOW_PX * 2} height={CROP_WINDOW_PX * 2} />
-        <span className={styles.ring} aria-hidden="true" />
+        <canvas
+          ref={big}
+          className={styles.picture}
+          width={CROP_WINDOW_PX * 2}
+          height={Math.round((CROP_WINDOW_PX * 2) / aspect)}
+        />
+        {aspect === 1 && <span className={styles.ring} aria-hidden="true" />}
       </button>
       <div className={styles.side}>
         <figure className={styles.preview}>
           <canvas
             ref={small}
             width={PREVIEW_PX * 2}
-            height={PREVIEW_PX * 2}
-            style={{ width: PREVIEW_PX, height: PREVIEW_PX }}
+            height={Math.round((PREVIEW_PX * 2) / aspect)}
+            style={{ width: PREVIEW_PX, height: PREVIEW_PX / aspect }}
           />
           <figcaption>{words.preview}</figcaption>
         </figure>

@@ -136,6 +136,7 @@ describe('console.goods.get and console.goods.save', () => {
       line_price: 19_900,
       until_ts: Date.parse(until) / 1000,
       price_after: 19_900,
+      member_price: 5000,
       words: '¥99.00 (was ¥199.00); until 2031-05-01 08:00, then ¥199.00; super VIP members: ¥50.00',
     });
     expect(plain).toMatchObject({ price: 12_000, line_price: 0, price_after: 12_000 });

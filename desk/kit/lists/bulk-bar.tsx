@@ -18,13 +18,14 @@ export function BulkBar<Row>({ actions, selection }: BulkBarProps<Row>) {
   const t = useTranslation(listWords);
   const [busy, setBusy] = useState('');
   const [question, setQuestion] = useState<BulkAction<Row>>();
+  const close = () => setQuestion(undefined);
   const { selectedRows } = selection;
   if (selectedRows.length === 0) return null;
   const run = async (action: BulkAction<Row>) => {
     setBusy(action.action);
     setQuestion(undefined);
     try {
-      await action.run(selectedRows);
+      await action.run?.(selectedRows);
       selection.clear();
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), 'error');
@@ -42,7 +43,11 @@ export function BulkBar<Row>({ actions, selection }: BulkBarProps<Row>) {
           data-action={action.action}
           busy={busy === action.action}
           disabled={busy !== '' && busy !== action.action}
-          onClick={() => (action.question === undefined ? void run(action) : setQuestion(action))}
+          onClick={() =>
+            action.question === undefined && action.form === undefined
+              ? void run(action)
+              : setQuestion(action)
+          }
         >
           {action.label}
         </Button>
@@ -55,9 +60,17 @@ export function BulkBar<Row>({ actions, selection }: BulkBarProps<Row>) {
           title={question.label}
           text={question.question(selectedRows)}
           onConfirm={() => void run(question)}
-          onClose={() => setQuestion(undefined)}
+          onClose={close}
         />
       )}
+      {question?.form?.({
+        rows: selectedRows,
+        onClose: close,
+        onDone: () => {
+          close();
+          selection.clear();
+        },
+      })}
     </div>
   );
 }

@@ -59,13 +59,21 @@ export interface Column<Row> {
   scope?: Scope;
 }
 
+export interface BulkForm<Row> {
+  rows: readonly Row[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
 export interface BulkAction<Row> {
   /** `data-action` of its button. */
   action: string;
   label: string;
   /** Asked for first, where it cannot be undone. */
   question?: (rows: readonly Row[]) => string;
-  run: (rows: readonly Row[]) => Promise<void>;
+  run?: (rows: readonly Row[]) => Promise<void>;
+  /** What has to be filled in first; it acts itself, and says when it is done. */
+  form?: (form: BulkForm<Row>) => ReactNode;
 }
 
 export interface ListDefinition<Row> {

@@ -1,4 +1,4 @@
-/** A picture cut to a square: opened from its address, cut in the browser, uploaded as a new one. */
+/** A picture cut to a square, or to a width and height that belong together: opened from its address, cut in the browser, uploaded as a new one. */
 import { useEffect, useState } from 'react';
 import { sendFile } from '#api/send-file.ts';
 import { useLocale } from '#i18n/use-words.ts';
@@ -12,11 +12,14 @@ import { uploadFile } from './upload.ts';
 import { mediaWords } from './words.ts';
 import styles from './media.module.css';
 
-/** Side of what is stored; a smaller part of a picture is not made larger. */
+/** Width of what is stored; a smaller part of a picture is not made larger. */
 const SIDE_MAX = 1024;
+const WIDTH_MAX = 1920;
 
 interface CropDialogProps {
   address: string;
+  /** How many times wider than high; 1 where it is absent. */
+  aspect?: number;
   onCrop: (address: string) => void;
   onClose: () => void;
 }
@@ -41,18 +44,20 @@ function usePicture(address: string) {
 }
 
 /** The part of a picture that is seen, as a file. */
-async function cutOut(picture: ImageBitmap, crop: Crop): Promise<File | undefined> {
-  const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop);
+async function cutOut(picture: ImageBitmap, crop: Crop, aspect: number): Promise<File | undefined> {
+  const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop, aspect);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(SIDE_MAX, Math.round(side));
-  canvas.height = canvas.width;
-  canvas.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  canvas.width = Math.min(aspect === 1 ? SIDE_MAX : WIDTH_MAX, Math.round(side));
+  canvas.height = Math.round(canvas.width / aspect);
+  canvas
+    .getContext('2d')
+    ?.drawImage(picture, left, top, side, side / aspect, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  return blob === null ? undefined : new File([blob], 'square.png', { type: 'image/png' });
+  return blob === null ? undefined : new File([blob], 'cropped.png', { type: 'image/png' });
 }
 
 /** Cuts and uploads; what went wrong stands in words. */
-function useCut({ onCrop, onClose }: CropDialogProps) {
+function useCut({ onCrop, onClose, aspect = 1 }: CropDialogProps) {
   const desk = useDesk();
   const locale = useLocale();
   const t = useTranslation(mediaWords);
@@ -60,7 +65,7 @@ function useCut({ onCrop, onClose }: CropDialogProps) {
   const [fault, setFault] = useState('');
   const save = async (picture: ImageBitmap, crop: Crop) => {
     setBusy(true);
-    const file = await cutOut(picture, crop);
+    const file = await cutOut(picture, crop, aspect);
     const { signal } = new AbortController();
     const progress = { signal, onProgress: () => undefined };
     const result =
@@ -96,7 +101,7 @@ export function CropDialog(props: CropDialogProps) {
       {picture === undefined ? (
         <p role="status">{isBroken ? t('cannotOpen') : t('preparing')}</p>
       ) : (
-        <CropBox picture={picture} crop={crop} onCrop={setCrop} words={words} />
+        <CropBox picture={picture} crop={crop} onCrop={setCrop} words={words} aspect={props.aspect ?? 1} />
       )}
       <p className={styles.fault} role="alert">
         {fault}

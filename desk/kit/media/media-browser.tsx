@@ -37,11 +37,15 @@ export interface ChosenMedia {
   kind: LibraryKind;
   width: number;
   height: number;
+  /** 0 for what has no length, or is not measured yet. */
+  seconds: number;
 }
 
 interface MediaBrowserProps {
   /** Only this kind, where the place it is for takes no other. */
   kind?: LibraryKind | undefined;
+  /** Kinds the place takes where it takes several: what is uploaded of them is chosen with it. */
+  takes?: readonly LibraryKind[] | undefined;
   onChoose: (media: ChosenMedia) => void;
 }
 
@@ -90,15 +94,19 @@ function MediaGrid({ kind, q, onChoose }: MediaGridProps) {
   );
 }
 
-/** For a place that takes one kind, what is uploaded is chosen with it. */
-export function MediaBrowser({ kind, onChoose }: MediaBrowserProps) {
+/** For a place that says what it takes, what is uploaded is chosen with it. */
+export function MediaBrowser({
+  kind,
+  takes = kind === undefined ? [] : [kind],
+  onChoose,
+}: MediaBrowserProps) {
   const t = useTranslation(mediaWords);
   const [q, setQ] = useState('');
   const [tab, setTab] = useState<LibraryKind>();
   const words = useRest(q);
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add, callOff } = useUploads((media) => {
-    if (kind !== undefined && media.kind === kind) onChoose(media);
+    if (takes.includes(media.kind)) onChoose(media);
   });
   const { isOver, handlers } = useFiles(add);
   const ownKind = kind ?? tab;

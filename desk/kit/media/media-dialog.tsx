@@ -7,16 +7,19 @@ import { mediaWords } from './words.ts';
 
 interface MediaDialogProps {
   kind?: LibraryKind | undefined;
+  /** Kinds the place takes where it takes several. */
+  takes?: readonly LibraryKind[] | undefined;
   onChoose: (media: ChosenMedia) => void;
   onClose: () => void;
 }
 
-export function MediaDialog({ kind, onChoose, onClose }: MediaDialogProps) {
+export function MediaDialog({ kind, takes, onChoose, onClose }: MediaDialogProps) {
   const t = useTranslation(mediaWords);
   return (
     <Modal title={t('library')} size="m" onClose={onClose}>
       <MediaBrowser
         kind={kind}
+        takes={takes}
         onChoose={(media) => {
           onChoose(media);
           onClose();

@@ -44,7 +44,7 @@ test('ADR-706: a picture is sent whole and answers its address', async () => {
   const { desk, log } = makeDesk([{ ok: true, data: { url: '/media/x/1.png', width: 4, height: 3 } }]);
   expect(await uploadFile(desk, picture(9), progress())).toEqual({
     ok: true,
-    media: { address: '/media/x/1.png', kind: 'image', width: 4, height: 3 },
+    media: { address: '/media/x/1.png', kind: 'image', width: 4, height: 3, seconds: 0 },
   });
   expect(log).toEqual([{ call: consoleImageAdd.name, bytes: 9 }]);
 });

@@ -32,6 +32,8 @@ export interface NewMedia {
   /** Of a picture; else 0. */
   width: number;
   height: number;
+  /** 0 for what has no length, or is not measured yet. */
+  seconds: number;
 }
 
 export type UploadResult = { ok: true; media: NewMedia } | { ok: false; message: string; hint: string };
@@ -68,11 +70,12 @@ function toResult<Data>(
   };
 }
 
-const toMedia = ({ address, medium }: KeptMedia): NewMedia => ({
+const toMedia = ({ address, medium, seconds }: KeptMedia): NewMedia => ({
   address,
   kind: medium,
   width: 0,
   height: 0,
+  seconds: Math.round(seconds),
 });
 
 async function uploadPicture(desk: UploadDesk, file: File, progress: Progress): Promise<UploadResult> {
@@ -91,6 +94,7 @@ async function uploadPicture(desk: UploadDesk, file: File, progress: Progress): 
     kind: 'image',
     width,
     height,
+    seconds: 0,
   }));
 }
 

@@ -12,7 +12,7 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { Thing } from './things.ts';
 import { ThingPicture } from './thing-line.tsx';
 import { useRest } from './use-rest.ts';
-import { useThings } from './use-things.ts';
+import { useCreateThing, useThings } from './use-things.ts';
 import { pickerWords } from './words.ts';
 import styles from './pickers.module.css';
 
@@ -84,6 +84,31 @@ function ThingList({ of: kind, q, chosenIds, choose }: ThingListProps) {
   );
 }
 
+/** Makes what the words in the search name, where the shop has none of that name. */
+function CreateLine({
+  of: kind,
+  title,
+  onCreated,
+}: {
+  of: FieldRef;
+  title: string;
+  onCreated: (id: string) => void;
+}) {
+  const t = useTranslation(pickerWords);
+  const maker = useCreateThing(kind, onCreated);
+  const { data } = useThings(kind, title);
+  const isThere = data?.things.some((thing) => thing.title === title || thing.id === title) === true;
+  if (maker === undefined || title === '' || isThere) return null;
+  return (
+    <div>
+      <Button data-action="create" busy={maker.isPending} onClick={() => maker.create(title)}>
+        {t('create', { title })}
+      </Button>
+      {maker.error !== null && <p role="alert">{maker.error.message}</p>}
+    </div>
+  );
+}
+
 export function ThingDialog({ of: kind, chosenIds, max, onChoose, onClose }: ThingDialogProps) {
   const t = useTranslation(pickerWords);
   const [q, setQ] = useState('');
@@ -91,7 +116,7 @@ export function ThingDialog({ of: kind, chosenIds, max, onChoose, onClose }: Thi
   const words = useRest(q);
   const what = t(kind);
   const root = useRef<HTMLDivElement>(null);
-  const choose = ({ id }: Thing) => {
+  const choose = ({ id }: Pick<Thing, 'id'>) => {
     if (max === 1) {
       onChoose([id]);
       onClose();
@@ -109,6 +134,7 @@ export function ThingDialog({ of: kind, chosenIds, max, onChoose, onClose }: Thi
           value={q}
           onChange={(event) => setQ(event.target.value)}
         />
+        <CreateLine of={kind} title={words.trim()} onCreated={(id) => choose({ id })} />
         <ThingList of={kind} q={words} chosenIds={ids} choose={choose} />
       </div>
       {max > 1 && (

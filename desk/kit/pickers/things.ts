@@ -1,11 +1,14 @@
 /** Things of a shop that fields name by id, and where each kind is looked up: one row a kind. */
 import { consoleCouponsList } from '#schemas/api/console/coupons.ts';
 import { consolePageList } from '#schemas/api/console/documents.ts';
+import { consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { consoleGoodsList } from '#schemas/api/console/goods.ts';
+import { consoleTeachersList, consoleTeachersSave } from '#schemas/api/console/teachers.ts';
 import { tagResourcesGet } from '#schemas/api/catalogue/tags.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import type { FieldRef } from '#schemas/page/field.ts';
 import type { DeskCaller } from '../calls/caller.ts';
+import { newId } from '../new-id.ts';
 
 /** A thing as it is shown to be picked. */
 export interface Thing {
@@ -23,11 +26,21 @@ interface ThingPart {
 
 /** Looks for words in ids and titles; empty words find the first of all. */
 type Look = (desk: DeskCaller, q: string) => Promise<Answer<ThingPart>>;
+/** Makes one of this title; answers its id. */
+type Create = (desk: DeskCaller, title: string) => Promise<Answer<{ id: string }>>;
+
+interface ThingSource {
+  /** Its answers grow stale where this call is. */
+  call: string;
+  look: Look;
+  /** Absent for what needs more than a title. */
+  create?: Create;
+}
 
 const SHOWN_MAX = 30;
 
 /** A found part of another form; a refusal stays as it is. */
-function mapAnswer<Data>(answer: Answer<Data>, toPart: (data: Data) => ThingPart): Answer<ThingPart> {
+function mapAnswer<Data, Part>(answer: Answer<Data>, toPart: (data: Data) => Part): Answer<Part> {
   return answer.ok ? { ...answer, data: toPart(answer.data) } : answer;
 }
 
@@ -52,8 +65,12 @@ const lookForTags: Look = async (desk, q) =>
     return { things, total: things.length };
   });
 
-/** Undefined for what no call lists: its id is typed. */
-export const LOOKS: Readonly<Record<FieldRef, { call: string; look: Look } | undefined>> = {
+const createTag: Create = async (desk, title) => {
+  const id = newId('tag');
+  return mapAnswer(await desk.ask(consoleGoodsImport, { tables: { tags: [{ id, title }] } }), () => ({ id }));
+};
+
+export const LOOKS: Readonly<Record<FieldRef, ThingSource>> = {
   goods: {
     call: consoleGoodsList.name,
     look: async (desk, q) =>
@@ -73,6 +90,14 @@ export const LOOKS: Readonly<Record<FieldRef, { call: string; look: Look } | und
   page: { call: consolePageList.name, look: lookForDocuments('page') },
   zone: { call: consolePageList.name, look: lookForDocuments('zone') },
   form: { call: consolePageList.name, look: lookForDocuments('form') },
-  tag: { call: tagResourcesGet.name, look: lookForTags },
-  teacher: undefined,
+  tag: { call: tagResourcesGet.name, look: lookForTags, create: createTag },
+  teacher: {
+    call: consoleTeachersList.name,
+    look: async (desk, q) =>
+      mapAnswer(await desk.ask(consoleTeachersList, { q, limit: SHOWN_MAX }), ({ items, total }) => ({
+        total,
+        things: items.map(({ id, name, portrait }) => ({ id, title: name, picture: portrait })),
+      })),
+    create: (desk, name) => desk.ask(consoleTeachersSave, { item: { name } }),
+  },
 };

@@ -1,23 +1,24 @@
 /** Things of a shop found by words, and one by its id. */
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldRef } from '#schemas/page/field.ts';
 import { useDesk } from '../calls/desk-context.ts';
 import { Refusal } from '../calls/use-console.ts';
 import { LOOKS, type Thing } from './things.ts';
 
 /** Begins with the call's name, so that what is saved elsewhere is read anew here. */
+const keyOf = (call: string) => [call, 'things'];
+
 function useLook(ref: FieldRef, q: string, isOff = false) {
   const desk = useDesk();
   const source = LOOKS[ref];
   return useQuery({
-    queryKey: [source?.call ?? 'none', 'things', ref, q],
+    queryKey: [...keyOf(source.call), ref, q],
     queryFn: async () => {
-      const answer = await source?.look(desk, q);
-      if (answer === undefined) return { things: [], total: 0 };
+      const answer = await source.look(desk, q);
       if (!answer.ok) throw new Refusal(answer);
       return answer.data;
     },
-    enabled: source !== undefined && !isOff,
+    enabled: !isOff,
     retry: false,
     placeholderData: (before) => before,
   });
@@ -31,4 +32,24 @@ export function useThing(ref: FieldRef, id: string): { thing: Thing | undefined;
   const thing = data?.things.find((one) => one.id === id);
   const isKnown = data !== undefined && !isPlaceholderData;
   return { thing, isMissing: id !== '' && isKnown && thing === undefined };
+}
+
+/** Makes a thing of this title; undefined where more than a title is needed, or the role may not. */
+export function useCreateThing(ref: FieldRef, onCreated: (id: string) => void) {
+  const desk = useDesk();
+  const client = useQueryClient();
+  const { call, create } = LOOKS[ref];
+  const mayWrite = desk.session.scopes.includes('goods.write');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (title: string) => {
+      const answer = await create?.(desk, title);
+      if (answer?.ok === false) throw new Refusal(answer);
+      return answer?.data.id;
+    },
+    onSuccess: async (id) => {
+      await client.invalidateQueries({ queryKey: keyOf(call) });
+      if (id !== undefined) onCreated(id);
+    },
+  });
+  return create === undefined || !mayWrite ? undefined : { create: mutate, isPending, error };
 }

@@ -23,6 +23,10 @@ export const pickerWords = defineWords('desk-pickers', {
     chosen: '已选 {{n}} 个',
     full: '最多选 {{max}} 个',
     id: '编号',
+    pickOf: '选择{{what}}',
+    create: '新建“{{title}}”',
+    remove: '移除：{{title}}',
+    byId: '按编号填写',
   },
   en: {
     goods: 'goods',
@@ -45,5 +49,9 @@ export const pickerWords = defineWords('desk-pickers', {
     chosen: '{{n}} chosen',
     full: 'At most {{max}}',
     id: 'ID',
+    pickOf: 'Choose {{what}}',
+    create: 'Create “{{title}}”',
+    remove: 'Remove {{title}}',
+    byId: 'Enter IDs',
   },
 });

@@ -89,6 +89,8 @@ const PriceNowSchema = Type.Object({
   /** Unix seconds of the end of the promotion that runs, 0 for none; what is charged after it. */
   until_ts: Type.Integer(),
   price_after: Type.Integer(),
+  /** What super VIP members pay now. */
+  member_price: Type.Integer(),
   /** The same as a sentence, with what members pay, in the language of who asks. */
   words: Type.String(),
 });

@@ -11,6 +11,7 @@ import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { searchReportCalls } from './console/search-report.ts';
 import { goodsCalls } from './console/goods.ts';
+import { teacherCalls } from './console/teachers.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
 import { type GoodsStore, createGoodsStore } from './store/goods.store.ts';
 import { type ListingStore, createListingStore } from './store/listings.store.ts';
@@ -32,6 +33,7 @@ import { readSaleState } from './rules/sale-state.ts';
 import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
 import { changeLive, type LiveChange } from './store/live.store.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
+import { createTeacherPartStore, type TeacherPartStore } from './store/teacher-parts.store.ts';
 import { createGoodsPartStore, type GoodsPartStore } from './store/goods-parts.store.ts';
 import { createMembershipStore, type MembershipStore } from './store/memberships.store.ts';
 import { bringSearchUpToDate } from './store/search-index.ts';
@@ -113,6 +115,7 @@ declare module '#server/kernel/area.ts' {
     search: SearchStore;
     searchMisses: SearchMissStore;
     skus: SkuStore;
+    teacherParts: TeacherPartStore;
   }
   interface Areas {
     catalogue: CatalogueArea;
@@ -147,8 +150,9 @@ export const area = defineArea({
     search: createSearchStore(db, clock),
     searchMisses: createSearchMissStore(db),
     skus: createSkuStore(db),
+    teacherParts: createTeacherPartStore(db),
   }),
-  consoleCalls: [...goodsCalls, ...searchReportCalls],
+  consoleCalls: [...goodsCalls, ...searchReportCalls, ...teacherCalls],
   today: { goods: ({ stores }, { appId }) => stores.goodsParts.countUrgent(appId) },
   retention: [removeOldMisses],
   prepare: bringSearchUpToDate,

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { ThingDialog } from '#desk/kit/pickers/thing-dialog.tsx';
 import { ThingLine } from '#desk/kit/pickers/thing-line.tsx';
-import { LOOKS } from '#desk/kit/pickers/things.ts';
 import { pickerWords } from '#desk/kit/pickers/words.ts';
 import { FieldShell } from '../field-shell.tsx';
 import { useForm } from '../use-form.ts';
@@ -25,11 +24,10 @@ interface ChooseProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Opens the box; nothing where there is no list to choose from. */
+/** Opens the box. */
 function ChooseButton({ label, ...props }: ChooseProps) {
   const t = useTranslation(pickerWords);
   const [isOpen, setOpen] = useState(false);
-  if (LOOKS[props.of] === undefined) return null;
   return (
     <>
       <Button
@@ -113,7 +111,6 @@ export function PicksField(props: WidgetProps) {
   return (
     <ListFrame
       {...props}
-      {...(LOOKS[ref] === undefined ? { makeItem: () => '' } : {})}
       actions={
         <ChooseButton
           of={ref}

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useLocale } from '#i18n/use-words.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { yuanOf } from '#schemas/money.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { bothLanguages, textOf } from './both-languages.ts';
 import styles from './editor.module.css';
 import { CheckLine } from '../check-line.tsx';
 import { screenWords } from '../words.ts';
@@ -105,11 +105,12 @@ interface AreaProps {
   label: string;
   value: string;
   error: string;
+  placeholder?: string;
   rows?: number;
   onChange: (text: string) => void;
 }
 
-function Area({ id, name, label, value, error, rows = 4, onChange }: AreaProps) {
+function Area({ id, name, label, value, error, placeholder, rows = 4, onChange }: AreaProps) {
   return (
     <div>
       <label className={styles.label} htmlFor={id}>
@@ -119,6 +120,7 @@ function Area({ id, name, label, value, error, rows = 4, onChange }: AreaProps) 
         id={id}
         name={name}
         rows={rows}
+        placeholder={placeholder}
         value={value}
         aria-invalid={error === '' ? undefined : true}
         aria-describedby={`${id}-error`}
@@ -133,23 +135,20 @@ function Area({ id, name, label, value, error, rows = 4, onChange }: AreaProps) 
 export function TextEdit({ pointer, label, isLong = false }: EditFieldProps & { isLong?: boolean }) {
   const t = useTranslation(screenWords);
   const { id, value, error, set } = useEditedField(pointer);
-  const parts = isObject(value)
-    ? { cn: wordsOf(value['cn']), en: wordsOf(value['en']) }
-    : { cn: wordsOf(value), en: '' };
-  const write = (next: { cn: string; en: string }) => {
-    if (next.cn === '' && next.en === '') return set(undefined);
-    return set(next.en === '' ? next.cn : next.cn === '' ? { en: next.en } : next);
-  };
+  const parts = bothLanguages(value);
+  const own = useLocale();
   return (
     <>
-      {(['cn', 'en'] as const).map((locale) => {
+      {(own === 'cn' ? (['cn', 'en'] as const) : (['en', 'cn'] as const)).map((locale) => {
         const props = {
           id: `${id}/${locale}`,
           name: `${pointer}/${locale}`,
           label: `${label} (${t(locale)})`,
-          error: locale === 'cn' ? error : '',
+          error: locale === own ? error : '',
           value: parts[locale],
-          onChange: (text: string) => write({ ...parts, [locale]: text }),
+          // What is read in this language while nothing is written in it.
+          placeholder: parts[locale === 'cn' ? 'en' : 'cn'],
+          onChange: (text: string) => set(textOf({ ...parts, [locale]: text })),
         };
         return isLong ? <Area key={locale} {...props} /> : <TextField key={locale} {...props} />;
       })}
@@ -179,14 +178,15 @@ export function ChoiceEdit({ pointer, label, options, emptyLabel }: ChoiceEditPr
   );
 }
 
-export function SwitchEdit({ pointer, label }: EditFieldProps) {
+/** @param isUsual what is meant where nothing is stored */
+export function SwitchEdit({ pointer, label, isUsual = false }: EditFieldProps & { isUsual?: boolean }) {
   const { id, value, set } = useEditedField(pointer);
   return (
     <CheckLine
       id={id}
       name={pointer}
       label={label}
-      checked={value === true}
+      checked={typeof value === 'boolean' ? value : isUsual}
       onChange={({ target }) => set(target.checked)}
     />
   );
@@ -218,4 +218,9 @@ export function LinesEdit({ pointer, label }: EditFieldProps) {
 /** The fields of one part of a form, side by side where there is room. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={styles.form}>{children}</div>;
+}
+
+/** What is wider than a field, below the fields of its part. */
+export function FieldRows({ children }: { children: ReactNode }) {
+  return <div className={styles.rows}>{children}</div>;
 }

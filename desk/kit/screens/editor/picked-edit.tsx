@@ -1,39 +1,42 @@
-/** Ids of other things of the shop, one a line: typed, or picked by their names. */
-import { useState } from 'react';
+/** Other things of the shop, in their order: known by their names, picked in a box, or typed by who knows their ids. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FieldRef } from '#schemas/page/field.ts';
-import { Button } from '#ui/button.tsx';
-import { ThingDialog } from '../../pickers/thing-dialog.tsx';
-import { screenWords } from '../words.ts';
+import { ThingsField } from '../../pickers/things-field.tsx';
+import { pickerWords } from '../../pickers/words.ts';
+import styles from './editor.module.css';
 import { LinesEdit, useEditedField } from './fields.tsx';
 
 interface PickedEditProps {
   pointer: string;
   label: string;
   of: FieldRef;
+  /** 1 for a field of one, whose value is an id and no list. */
+  max?: number;
 }
 
 const MAX = 200;
 
-export function PickedEdit({ pointer, label, of }: PickedEditProps) {
-  const t = useTranslation(screenWords);
-  const { value, set } = useEditedField(pointer);
-  const [isOpen, setOpen] = useState(false);
-  const ids: string[] = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+const idsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+};
+
+export function PickedEdit({ pointer, label, of, max = MAX }: PickedEditProps) {
+  const words = useTranslation(pickerWords);
+  const { value, error, set } = useEditedField(pointer);
+  const ids = idsOf(value);
+  const write = (next: readonly string[]) => {
+    if (next.length === 0) set(undefined);
+    else set(max === 1 ? next[0] : [...next]);
+  };
   return (
     <div>
-      <LinesEdit key={ids.join(' ')} pointer={pointer} label={label} />
-      <Button size="s" data-action="pick" onClick={() => setOpen(true)}>
-        {t('pick')}
-      </Button>
-      {isOpen && (
-        <ThingDialog
-          of={of}
-          chosenIds={ids}
-          max={MAX}
-          onChoose={(next) => set(next.length === 0 ? undefined : [...next])}
-          onClose={() => setOpen(false)}
-        />
+      <ThingsField of={of} label={label} ids={ids} max={max} onChange={write} />
+      {max > 1 && (
+        <details className={styles.byId} {...(error === '' ? {} : { open: true })}>
+          <summary>{words('byId')}</summary>
+          <LinesEdit key={ids.join(' ')} pointer={pointer} label={label} />
+        </details>
       )}
     </div>
   );

@@ -6,13 +6,6 @@ import { Button } from '#ui/button.tsx';
 import styles from './editor.module.css';
 import { useEditedField } from './fields.tsx';
 
-const ID_LETTERS = 8;
-
-/** An id for something new, of the letters ids are made of. */
-export function newId(prefix: string): string {
-  return `${prefix}_${crypto.randomUUID().replaceAll('-', '').slice(0, ID_LETTERS)}`;
-}
-
 const keyOf = ({ id }: Record<string, unknown>, index: number): string =>
   typeof id === 'string' ? id : String(index);
 

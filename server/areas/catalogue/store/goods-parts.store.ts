@@ -1,5 +1,5 @@
-/** Goods of a shop part by part, for its merchant: in whatever state, of some types or states, or found by words. */
-import { and, eq, exists, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+/** Goods of a shop part by part, for its merchant: in whatever state, of some types or states, or found by words; lessons stand in their courses. */
+import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -17,6 +17,7 @@ import { DAY_MS, secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
+import { goodsDetail } from '../tables/details.ts';
 import { goods } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
@@ -73,6 +74,19 @@ const isEnding = (now: number) =>
 const asWanted = (condition: SQL | undefined, isWanted: boolean | undefined) =>
   isWanted === undefined ? undefined : isWanted ? condition : sql`not (${condition})`;
 
+/** What opens with the courses that hold it alone is edited in their outlines. */
+const lessonsAlone = (db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(goodsDetail)
+    .where(
+      and(
+        eq(goodsDetail.appId, goods.appId),
+        eq(goodsDetail.goodsId, goods.id),
+        eq(goodsDetail.isSoldAlone, false),
+      ),
+    );
+
 export function createGoodsPartStore(db: Database, clock: Clock) {
   const isOf = (appId: string) => eq(goods.appId, appId);
   return {
@@ -92,6 +106,7 @@ export function createGoodsPartStore(db: Database, clock: Clock) {
         states === undefined ? undefined : inArray(goods.state, [...states]),
         asWanted(isLow(db), filter.isLowStock),
         asWanted(isEnding(secondsOf(clock.now())), filter.isOfferEnding),
+        notExists(lessonsAlone(db)),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
       const select = () => db.select({ ...GOODS_COLUMNS, sortKey: sortKeyOf(order) }).from(goods);

@@ -1,14 +1,15 @@
-/** One good and one coupon, read and saved by the desk's forms (D127, D138). */
+/** One good, one coupon and one teacher, read and saved by the desk's forms (D127, D138). */
 import { consoleCouponsGet, consoleCouponsSave } from '#schemas/api/console/coupons.ts';
 import { consoleGoodsGet, consoleGoodsSave } from '#schemas/api/console/goods.ts';
+import { consoleTeachersGet, consoleTeachersSave } from '#schemas/api/console/teachers.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { auditOfItem } from '../rules/audit-of-import.ts';
-import { COUPON_ITEM, GOODS_ITEM, type ItemKind } from '../rules/item-kinds.ts';
-import { pricesOf } from '../rules/price-words.ts';
+import { COUPON_ITEM, GOODS_ITEM, TEACHER_ITEM, type ItemKind } from '../rules/item-kinds.ts';
+import { pricesOf } from '#schemas/goods-table/price-words.ts';
 import { readItem, saveItem } from '../services/save-item.ts';
 
 interface SaveInput {
@@ -53,5 +54,13 @@ export const itemCalls = [
   }),
   handleConsole(consoleCouponsSave, ({ input, shop: { appId }, deps }) =>
     save(deps, appId, { kind: COUPON_ITEM, noun: 'coupon', prefix: 'cp' }, input),
+  ),
+  handleConsole(consoleTeachersGet, async ({ input: { id }, shop: { appId }, deps }) => {
+    const match = await readItem(deps, appId, TEACHER_ITEM, id);
+    if (match === undefined) return fail('not-found');
+    return ok({ item: match.item, version: match.version });
+  }),
+  handleConsole(consoleTeachersSave, ({ input, shop: { appId }, deps }) =>
+    save(deps, appId, { kind: TEACHER_ITEM, noun: 'teacher', prefix: 't' }, input),
   ),
 ];
