@@ -2,6 +2,7 @@
 
 export const CONSOLE = {
   goods: '/desk/goods',
+  teachers: '/desk/teachers',
   orders: '/desk/orders',
   invoices: '/desk/invoices',
   people: '/desk/people',

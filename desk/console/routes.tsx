@@ -24,6 +24,16 @@ export const consoleRoutes: readonly RouteObject[] = [
   screen('', 'today', async () => (await import('./today/today-screen.tsx')).TodayScreen),
   screen('goods', 'goods.read', async () => (await import('./goods/goods-screen.tsx')).GoodsScreen),
   screen('goods/:id', 'goods.write', async () => (await import('./goods/good-screen.tsx')).GoodScreen),
+  screen(
+    'teachers',
+    'goods.read',
+    async () => (await import('./teachers/teachers-screen.tsx')).TeachersScreen,
+  ),
+  screen(
+    'teachers/:id',
+    'goods.write',
+    async () => (await import('./teachers/teacher-screen.tsx')).TeacherScreen,
+  ),
   screen('orders', 'orders.read', async () => (await import('./orders/orders-screen.tsx')).OrdersScreen),
   screen('orders/:id', 'orders.read', async () => (await import('./orders/order-screen.tsx')).OrderScreen),
   screen(

@@ -70,6 +70,8 @@ const SCREENS = [
   '/desk',
   '/desk/goods',
   '/desk/goods/new',
+  '/desk/teachers',
+  '/desk/teachers/new',
   '/desk/orders',
   '/desk/invoices',
   '/desk/people',

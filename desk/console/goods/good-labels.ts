@@ -36,6 +36,19 @@ const LABELS: Readonly<Record<string, Key>> = {
   terms: 'terms',
   start: 'start',
   alive_state: 'aliveState',
+  poster: 'poster',
+  try_seconds: 'trySeconds',
+  captions_cn: 'captions_cn',
+  captions_en: 'captions_en',
+  chapters_cn: 'chapters_cn',
+  chapters_en: 'chapters_en',
+  media_medium: 'media_medium',
+  media_small: 'media_small',
+  is_lookback: 'isLookback',
+  lookback_end: 'lookbackEnd',
+  gives_svip: 'givesSvip',
+  gives_certificate: 'givesCertificate',
+  lesson_count: 'lessonCount',
 };
 
 export function labelKey(name: string): Key | undefined {

@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CONSOLE, oneOf } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';
 import { copyGood, EMPTY_GOOD } from './good-item.ts';
-import { GoodForm } from './good-form.tsx';
+import { GoodForm } from './form/good-form.tsx';
 import { labelKey } from './good-labels.ts';
 import { goodsWords } from './words.ts';
 
@@ -73,11 +73,7 @@ function GoodEditor({ id, start, good }: EditorProps) {
         )
       }
     >
-      <GoodForm
-        isNew={id === undefined}
-        prices={good?.prices ?? []}
-        hasPassword={good?.has_password === true}
-      />
+      <GoodForm goodsId={id} hasPassword={good?.has_password === true} />
     </EditScreen>
   );
 }

@@ -1,12 +1,12 @@
 /** Goods of the shop: found, filtered, put on sale and taken down together, exported and imported. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleGoodsList, consoleGoodsSave, GOODS_SORTS } from '#schemas/api/console/goods.ts';
+import { consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
+import { consoleGoodsGet, consoleGoodsList, GOODS_SORTS } from '#schemas/api/console/goods.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { GoodsState } from '#schemas/content/goods-facts.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
-import { inTurn } from '#desk/kit/lists/in-turn.ts';
 import type { BulkAction, Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink, RowPicture } from '#desk/kit/lists/row-parts.tsx';
@@ -15,7 +15,8 @@ import { Badge } from '#ui/badge.tsx';
 import { CONSOLE, oneOf } from '../addresses.ts';
 import { goodsTypeName, goodsTypeOptions } from '../goods-types.ts';
 import { NavButton } from '../nav-button.tsx';
-import { ExportGoods, ImportGoods } from './transfer.tsx';
+import { BulkEdit } from './bulk-edit.tsx';
+import { ExportGoods, ImportGoods } from './import/transfer.tsx';
 import { goodsWords } from './words.ts';
 
 type Good = DataOf<typeof consoleGoodsList>['items'][number];
@@ -97,10 +98,13 @@ function useColumns(): Column<Good>[] {
 
 function useBulk(): BulkAction<Good>[] {
   const t = useTranslation(goodsWords);
-  const { mutateAsync } = useConsoleMutation(consoleGoodsSave, [consoleGoodsList]);
-  const become = (state: GoodsState) => (goods: readonly Good[]) =>
-    inTurn(goods, ({ id }) => mutateAsync({ id, item: { state } }));
+  const { mutateAsync } = useConsoleMutation(consoleGoodsImport, [consoleGoodsList, consoleGoodsGet]);
+  // All of them or none.
+  const become = (state: GoodsState) => async (goods: readonly Good[]) => {
+    await mutateAsync({ tables: { goods: goods.map(({ id }) => ({ id, state })) } });
+  };
   return [
+    { action: 'bulk-edit', label: t('bulkEdit'), form: (form) => <BulkEdit {...form} /> },
     { action: 'show', label: t('show'), run: become('on') },
     { action: 'hide', label: t('hide'), run: become('hidden') },
     {
@@ -164,6 +168,7 @@ export function GoodsScreen() {
     actions: mayWrite && (
       <>
         {create}
+        <NavButton to={CONSOLE.teachers}>{t('teachersList')}</NavButton>
         <ImportGoods />
         <ExportGoods />
       </>

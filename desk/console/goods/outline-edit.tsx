@@ -2,22 +2,48 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { NodeKind } from '#schemas/content/outline.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { readText } from '#schemas/page/text.ts';
+import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
 import { useEditedField } from '#desk/kit/screens/editor/fields.tsx';
-import { newId } from '#desk/kit/screens/editor/rows-edit.tsx';
+import { newId } from '#desk/kit/new-id.ts';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { OutlineRowForm } from './outline-row-form.tsx';
-import { addRow, depthOf, inTreeOrder, moveBy, moveTo, removeRow, type OutlineRow } from './outline-tree.ts';
+import {
+  addRow,
+  depthOf,
+  inTreeOrder,
+  moveBy,
+  moveInto,
+  moveOut,
+  moveTo,
+  removeRow,
+  type OutlineRow,
+} from './outline-tree.ts';
 import styles from './outline.module.css';
 import { useRowDrag, type DropSide } from './use-row-drag.ts';
 import { goodsWords } from './words.ts';
 
 /** Pixels a level. */
 const INDENT = 24;
+
+/** What ids of each begin with. */
+const PREFIX: Readonly<Record<NodeKind, string>> = { chapter: 'ch', section: 'sec', lesson: 'ls' };
+
+const MOVES: Readonly<Record<string, (rows: readonly OutlineRow[], id: string) => OutlineRow[]>> = {
+  ArrowUp: (rows, id) => moveBy(rows, id, -1),
+  ArrowDown: (rows, id) => moveBy(rows, id, 1),
+  ArrowRight: moveInto,
+  ArrowLeft: moveOut,
+};
+
+/** In the language it is read in, so that a title typed there replaces it. */
+const titleIn = (locale: Locale, title: string): OutlineRow['title'] =>
+  locale === 'cn' ? title : { en: title };
 
 const isRow = (value: unknown): value is OutlineRow => isObject(value) && typeof value['id'] === 'string';
 
@@ -34,7 +60,7 @@ function TreeRow({ row, depth, isChosen, choose, onKey, drop }: TreeRowProps) {
   const t = useTranslation(goodsWords);
   const locale = useLocale();
   const { ref, side } = useRowDrag(row.id, drop);
-  const title = readText(row.title, locale);
+  const title = readEither(row.title, locale);
   return (
     <li
       ref={ref}
@@ -63,12 +89,15 @@ function useOutline() {
   const rows = inTreeOrder(Array.isArray(value) ? value.filter(isRow) : []);
   const [chosenId, setChosenId] = useState<string>();
   const t = useTranslation(goodsWords);
-  const add = (kind: 'chapter' | 'lesson') => {
+  const locale = useLocale();
+  const add = (kind: NodeKind) => {
     const row = rows.find(({ id }) => id === chosenId);
     const parent = row?.kind === 'chapter' || row?.kind === 'section' ? row.id : row?.parent_id;
-    const id = newId(kind === 'chapter' ? 'ch' : 'ls');
-    const inside = kind === 'lesson' && parent !== undefined ? { parent_id: parent } : {};
-    set(addRow(rows, { id, kind, title: t('untitled'), ...inside }));
+    const id = newId(PREFIX[kind]);
+    const isInside =
+      parent !== undefined && kind !== 'chapter' && (kind === 'lesson' || row?.kind === 'chapter');
+    const inside = isInside ? { parent_id: parent } : {};
+    set(addRow(rows, { id, kind, title: titleIn(locale, t('untitled')), ...inside }));
     setChosenId(id);
   };
   return { rows, set, chosenId, setChosenId, add };
@@ -79,10 +108,10 @@ export function OutlineEdit() {
   const { rows, set, chosenId, setChosenId, add } = useOutline();
   const chosenRow = rows.find(({ id }) => id === chosenId);
   const onKey = (id: string) => (event: KeyboardEvent) => {
-    const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
-    if (step === undefined) return;
+    const move = event.altKey ? MOVES[event.key] : undefined;
+    if (move === undefined) return;
     event.preventDefault();
-    set(moveBy(rows, id, step));
+    set(move(rows, id));
   };
   return (
     <Panel
@@ -91,6 +120,9 @@ export function OutlineEdit() {
         <div className={styles.actions}>
           <Button size="s" data-action="add-chapter" onClick={() => add('chapter')}>
             {t('addChapter')}
+          </Button>
+          <Button size="s" data-action="add-section" onClick={() => add('section')}>
+            {t('addSection')}
           </Button>
           <Button size="s" data-action="add-lesson" onClick={() => add('lesson')}>
             {t('addLesson')}

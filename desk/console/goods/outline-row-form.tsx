@@ -1,31 +1,75 @@
 /** One chapter or lesson: its title, where it stands, what is studied, and when it opens. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
-import { RESOURCES } from '#schemas/content/resource-type.ts';
-import { readText } from '#schemas/page/text.ts';
+import type { LibraryKind } from '#schemas/api/console/library.ts';
+import { isStudied, RESOURCES } from '#schemas/content/resource-type.ts';
+import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
 import {
   ChoiceEdit,
-  LineEdit,
   NumberEdit,
   SwitchEdit,
   TextEdit,
   useEditedField,
 } from '#desk/kit/screens/editor/fields.tsx';
+import { useEditor } from '#desk/kit/screens/editor/editor-context.ts';
 import { isSame } from '#desk/kit/screens/editor/item-edit.ts';
 import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
+import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { Button } from '#ui/button.tsx';
+import { PieceFields } from './form/piece-fields.tsx';
 import { parentsFor, type OutlineRow } from './outline-tree.ts';
 import styles from './outline.module.css';
 import { goodsWords } from './words.ts';
 
-const LESSON_KINDS = ['video', 'audio', 'image_text', 'alive', 'examination', 'practice'] as const;
+const LESSON_KINDS = [
+  'video',
+  'audio',
+  'image_text',
+  'alive',
+  'examination',
+  'practice',
+  'punch_card',
+] as const;
+
+/** What a lesson becomes with a file of this kind, while nobody said what it is. */
+const TYPE_OF_FILE: Readonly<Partial<Record<LibraryKind, number>>> = {
+  video: RESOURCES.video.type,
+  audio: RESOURCES.audio.type,
+  document: RESOURCES.image_text.type,
+};
+const FILES: readonly LibraryKind[] = ['video', 'audio', 'document'];
 
 interface OutlineRowFormProps {
   rows: readonly OutlineRow[];
   row: OutlineRow;
   move: (step: -1 | 1) => void;
   remove: () => void;
+}
+
+/** A file or a text of its own, or a good the shop has already. */
+function LessonContent({ pointer }: { pointer: string }) {
+  const t = useTranslation(goodsWords);
+  const { change } = useEditor();
+  const { value: type } = useEditedField(`${pointer}/type`);
+  const { value: resource } = useEditedField(`${pointer}/resource_id`);
+  if (resource !== undefined || (typeof type === 'number' && !isStudied(type)))
+    return <PickedEdit pointer={`${pointer}/resource_id`} label={t('resource')} of="goods" max={1} />;
+  if (typeof type === 'number') return <PieceFields pointer={pointer} type={type} />;
+  return (
+    <>
+      <MediaEdit
+        pointer={`${pointer}/media`}
+        label={t('media')}
+        takes={FILES}
+        onChoose={({ kind, seconds }) => {
+          change(`${pointer}/type`, TYPE_OF_FILE[kind]);
+          if (seconds > 0) change(`${pointer}/seconds`, seconds);
+        }}
+      />
+      <PickedEdit pointer={`${pointer}/resource_id`} label={t('resource')} of="goods" max={1} />
+    </>
+  );
 }
 
 function LessonFields({ pointer }: { pointer: string }) {
@@ -38,17 +82,12 @@ function LessonFields({ pointer }: { pointer: string }) {
   return (
     <>
       <ChoiceEdit pointer={`${pointer}/type`} label={t('type')} options={types} emptyLabel={t('unset')} />
-      <MediaEdit pointer={`${pointer}/media`} label={t('media')} />
-      <NumberEdit pointer={`${pointer}/seconds`} label={t('seconds')} />
-      <MediaEdit pointer={`${pointer}/captions_cn`} label={t('captions_cn')} kind="captions" />
-      <MediaEdit pointer={`${pointer}/captions_en`} label={t('captions_en')} kind="captions" />
-      <TextEdit pointer={`${pointer}/text`} label={t('text')} isLong />
-      <LineEdit pointer={`${pointer}/resource_id`} label={t('resource')} />
-      <NumberEdit pointer={`${pointer}/try_seconds`} label={t('trySeconds')} />
+      <LessonContent pointer={pointer} />
       <MomentEdit pointer={`${pointer}/unlock`} label={t('unlock')} />
       <NumberEdit pointer={`${pointer}/unlock_day`} label={t('unlockDay')} />
       <SwitchEdit pointer={`${pointer}/is_try`} label={t('isTry')} />
-      <SwitchEdit pointer={`${pointer}/is_required`} label={t('isRequired')} />
+      <NumberEdit pointer={`${pointer}/try_only_seconds`} label={t('tryOnlySeconds')} />
+      <SwitchEdit pointer={`${pointer}/is_required`} label={t('isRequired')} isUsual />
     </>
   );
 }
@@ -61,7 +100,7 @@ export function OutlineRowForm({ rows, row, move, remove }: OutlineRowFormProps)
   const pointer = `/outline/${String(values.findIndex((one) => isSame(one, row)))}`;
   const parents = parentsFor(rows, row).map(({ id, title }) => ({
     value: id,
-    label: readText(title, locale),
+    label: readEither(title, locale),
   }));
   return (
     <div className={styles.form}>

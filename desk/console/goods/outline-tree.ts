@@ -1,7 +1,9 @@
 /** The rows of an outline as a tree: how deep each stands, moved with all below it, added and taken away. Pure. */
 import type { GoodsItem } from '#schemas/api/console/goods.ts';
 
-export type OutlineRow = GoodsItem['outline'][number];
+type StoredRow = GoodsItem['outline'][number];
+/** As it is edited: its title may stand in one language so far. */
+export type OutlineRow = Omit<StoredRow, 'title'> & { title: StoredRow['title'] | { en: string } };
 
 const parentOf = (row: OutlineRow): string => row.parent_id ?? '';
 
@@ -72,6 +74,29 @@ export function moveBy(rows: readonly OutlineRow[], id: string, step: -1 | 1): O
   const beside = rows.filter((one) => parentOf(one) === parentOf(row));
   const other = beside[beside.indexOf(row) + step];
   return other === undefined ? [...rows] : moveTo(rows, id, other.id, step < 0 ? 'before' : 'after');
+}
+
+/** A row with another parent, or with none. */
+function under(row: OutlineRow, parentId: string | undefined): OutlineRow {
+  const { parent_id: _before, ...rest } = row;
+  return parentId === undefined ? rest : { ...rest, parent_id: parentId };
+}
+
+/** Into the chapter or section right above it, at its end; the same rows where there is none it may stand in. */
+export function moveInto(rows: readonly OutlineRow[], id: string): OutlineRow[] {
+  const row = rows.find((one) => one.id === id);
+  if (row === undefined) return [...rows];
+  const beside = rows.filter((one) => parentOf(one) === parentOf(row));
+  const above = beside[beside.indexOf(row) - 1];
+  const mayStand = above !== undefined && parentsFor(rows, row).includes(above);
+  // What stands beside it is above it in the order of the tree already.
+  return mayStand ? rows.map((one) => (one === row ? under(row, above.id) : one)) : [...rows];
+}
+
+/** Out of what it stands in, right behind it. */
+export function moveOut(rows: readonly OutlineRow[], id: string): OutlineRow[] {
+  const parent = rows.find((one) => one.id === rows.find((row) => row.id === id)?.parent_id);
+  return parent === undefined ? [...rows] : moveTo(rows, id, parent.id, 'after');
 }
 
 export function removeRow(rows: readonly OutlineRow[], id: string): OutlineRow[] {

@@ -14,6 +14,7 @@ import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ORDER_CALLS } from './order-calls.ts';
+import { wayOf } from './pay-way.ts';
 import { useRefundRule } from './use-refund-rule.ts';
 import { ordersWords } from './words.ts';
 
@@ -71,9 +72,17 @@ function RefundFields(
   );
 }
 
+/** A transfer goes back by the shop's own hand; any other way to pay does it itself. */
+function useDecisionText({ provider }: Order, isRequested: boolean): string {
+  const t = useTranslation(ordersWords);
+  if (wayOf(provider) === 'manual') return t('refundByHand');
+  return t(isRequested ? 'refundText' : 'giveBackText');
+}
+
 export function RefundButton({ order }: { order: Order }) {
   const t = useTranslation(ordersWords);
   const isRequested = order.state === ORDER_STATE.refunding;
+  const text = useDecisionText(order, isRequested);
   const { act, amount, setAmount, answer, setAnswer, decide, remainder } = useDecision(order, isRequested);
   return (
     <>
@@ -87,7 +96,7 @@ export function RefundButton({ order }: { order: Order }) {
       {act.target !== undefined && (
         <Question
           title={t(isRequested ? 'refund' : 'giveBack')}
-          text={t(isRequested ? 'refundText' : 'giveBackText')}
+          text={text}
           confirmText={t('approve')}
           isDanger
           busy={act.busy}

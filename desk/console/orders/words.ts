@@ -39,6 +39,7 @@ export const ordersWords = defineWords('desk-orders', {
     refund: '处理退款',
     refundRule: '退款规则',
     refundText: '买家申请退款。同意后款项按原路退回，由系统稍后执行。',
+    refundByHand: '这笔订单由转账支付：同意后请自行把款项转回给买家。',
     refundAmount: '退款金额',
     refundAmountHint: '最多 {{amount}}；少于全额为部分退款',
     answer: '给买家的说明',
@@ -138,6 +139,7 @@ export const ordersWords = defineWords('desk-orders', {
     refundRule: 'Refund rule',
     refundText:
       'The buyer asked for a refund. Once approved, the money goes back to the original payment method in a moment.',
+    refundByHand: 'This order was paid by transfer: once approved, transfer the money back yourself.',
     refundAmount: 'Amount',
     refundAmountHint: 'Up to {{amount}}; less is a partial refund',
     answer: 'Message to the buyer',

@@ -7,12 +7,14 @@ import {
   type PersonLine,
 } from '#schemas/api/console/people.ts';
 import { yuanOf } from '#schemas/money.ts';
-import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
+import type { BulkAction, Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { oneOf } from '../addresses.ts';
+import { BulkRights } from './bulk-rights.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { useStudyTime } from './study-time.ts';
 import { peopleWords } from './words.ts';
@@ -82,9 +84,19 @@ function useColumns(): Column<PersonLine>[] {
   ];
 }
 
+function useBulk(): BulkAction<PersonLine>[] {
+  const t = useTranslation(peopleWords);
+  return [
+    { action: 'grant', label: t('grant'), form: (form) => <BulkRights act="grant" {...form} /> },
+    { action: 'revoke', label: t('revokeMany'), form: (form) => <BulkRights act="revoke" {...form} /> },
+  ];
+}
+
 export function PeopleScreen() {
   const t = useTranslation(peopleWords);
   const columns = useColumns();
+  const bulk = useBulk();
+  const mayGrant = useMay('orders.write');
   const list: ListDefinition<PersonLine> = {
     name: 'people',
     title: t('people'),
@@ -108,6 +120,7 @@ export function PeopleScreen() {
       },
       { name: 'goods_id', label: t('goods'), isSingle: true },
     ],
+    ...(mayGrant ? { bulk } : {}),
     actions: <InviteButton />,
     empty: { title: t('none') },
   };

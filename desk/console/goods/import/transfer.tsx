@@ -1,4 +1,4 @@
-/** All goods as one file: exported, and imported after its changes were read. */
+/** All goods as files: downloaded as a workbook or a package, a template to begin with, and an import after its changes were read. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleGoodsExport } from '#schemas/api/console/goods-tables.ts';
@@ -6,13 +6,16 @@ import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { saveFile } from '#desk/kit/lists/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
+import { goodsWords } from '../words.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { goodsWords } from './words.ts';
+import { useWorkbook } from './use-workbook.ts';
 
+/** For Excel and WPS; the package holds the same for another shop. */
 export function ExportGoods() {
   const t = useTranslation(goodsWords);
+  const workbook = useWorkbook('goods', 'goods.xlsx');
   const { mutate, isPending } = useConsoleMutation(consoleGoodsExport);
-  const run = () =>
+  const savePackage = () =>
     mutate(
       {},
       {
@@ -21,9 +24,14 @@ export function ExportGoods() {
       },
     );
   return (
-    <Button data-action="export-all" busy={isPending} onClick={run}>
-      {t('exportAll')}
-    </Button>
+    <>
+      <Button data-action="export-workbook" busy={workbook.isPending} onClick={workbook.run}>
+        {t('exportWorkbook')}
+      </Button>
+      <Button data-action="export-all" busy={isPending} onClick={savePackage}>
+        {t('exportAll')}
+      </Button>
+    </>
   );
 }
 

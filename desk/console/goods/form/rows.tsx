@@ -1,10 +1,12 @@
 /** Variants of a good, and terms of a camp. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import { LineEdit, MoneyEdit, NumberEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { ChoiceEdit, LineEdit, MoneyEdit, NumberEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
-import { newId, RowsEdit } from '#desk/kit/screens/editor/rows-edit.tsx';
+import { newId } from '#desk/kit/new-id.ts';
+import { RowsEdit } from '#desk/kit/screens/editor/rows-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
-import { goodsWords } from './words.ts';
+import { goodsWords } from '../words.ts';
 
 function useRowWords() {
   const t = useTranslation(goodsWords);
@@ -37,6 +39,7 @@ export function SkusEdit() {
 
 export function TermsEdit() {
   const t = useTranslation(goodsWords);
+  const opens = (['daily', 'start'] as const).map((value) => ({ value, label: t(`opens_${value}`) }));
   const words = useRowWords();
   return (
     <Panel title={t('terms')}>
@@ -46,7 +49,16 @@ export function TermsEdit() {
             <TextEdit pointer={`${pointer}/title`} label={t('title')} />
             <MomentEdit pointer={`${pointer}/start`} label={t('termStart')} />
             <MomentEdit pointer={`${pointer}/end`} label={t('termEnd')} />
-            <LineEdit pointer={`${pointer}/opens_at`} label={t('unlock')} placeholder="08:00" />
+            <ChoiceEdit
+              pointer={`${pointer}/opens`}
+              label={t('opens')}
+              options={opens}
+              emptyLabel={t('opens_daily')}
+            />
+            <LineEdit pointer={`${pointer}/opens_at`} label={t('opensAt')} placeholder="08:00" />
+            <TextEdit pointer={`${pointer}/group_name`} label={t('groupName')} />
+            <MediaEdit pointer={`${pointer}/group_qr`} label={t('groupQr')} kind="image" />
+            <TextEdit pointer={`${pointer}/group_note`} label={t('groupNote')} />
           </>
         )}
       </RowsEdit>

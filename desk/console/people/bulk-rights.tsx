@@ -1,0 +1,100 @@
+/** Gives many people a course, or takes it back, with one reason; who could not be helped is named with the reason. */
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { consoleAccessGrant, consoleAccessRevoke } from '#schemas/api/console/access.ts';
+import { consolePeopleGet, consolePeopleList, type PersonLine } from '#schemas/api/console/people.ts';
+import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
+import { ThingsField } from '#desk/kit/pickers/things-field.tsx';
+import { Question } from '#desk/kit/screens/question.tsx';
+import { TextField } from '#ui/field.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { peopleWords } from './words.ts';
+
+const DAYS_MAX = 3660;
+const PEOPLE_CALLS = [consolePeopleGet, consolePeopleList];
+
+export type RightAct = 'grant' | 'revoke';
+
+/** Days as they were typed; undefined for no end, NaN for what is none. */
+function readDays(text: string): number | undefined {
+  if (text.trim() === '') return undefined;
+  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return days >= 1 && days <= DAYS_MAX ? days : Number.NaN;
+}
+
+function useBulkRights({ rows, onDone }: BulkForm<PersonLine>, act: RightAct) {
+  const t = useTranslation(peopleWords);
+  const [goodsId, setGoodsId] = useState('');
+  const [days, setDays] = useState('');
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const grant = useConsoleMutation(consoleAccessGrant, PEOPLE_CALLS);
+  const revoke = useConsoleMutation(consoleAccessRevoke, PEOPLE_CALLS);
+  const send = (person: string, end: number | undefined) => {
+    const right = { person, goods_id: goodsId, reason: reason.trim() };
+    if (act === 'revoke') return revoke.mutateAsync(right);
+    return grant.mutateAsync({ ...right, ...(end === undefined ? {} : { days: end }) });
+  };
+  const run = async () => {
+    const end = readDays(days);
+    if (goodsId === '' || reason.trim() === '') return setFault(t('needBoth'));
+    if (Number.isNaN(end)) return setFault(t('badDays', { max: DAYS_MAX }));
+    setBusy(true);
+    const failures: string[] = [];
+    for (const { id, nickname } of rows)
+      await send(id, end).catch((error: unknown) =>
+        failures.push(`${nickname}: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    setBusy(false);
+    const count = rows.length - failures.length;
+    if (count > 0) toast(t(act === 'grant' ? 'bulkGranted' : 'bulkRevoked', { count }), 'success');
+    return failures.length === 0 ? onDone() : setFault(failures.join('; '));
+  };
+  return { goodsId, setGoodsId, days, setDays, reason, setReason, fault, isBusy, run };
+}
+
+export function BulkRights({ act, ...form }: BulkForm<PersonLine> & { act: RightAct }) {
+  const t = useTranslation(peopleWords);
+  const { goodsId, setGoodsId, days, setDays, reason, setReason, fault, isBusy, run } = useBulkRights(
+    form,
+    act,
+  );
+  return (
+    <Question
+      title={t(act === 'grant' ? 'bulkGrant' : 'bulkRevoke', { count: form.rows.length })}
+      isDanger={act === 'revoke'}
+      busy={isBusy}
+      fault={fault}
+      onConfirm={() => void run()}
+      onClose={form.onClose}
+    >
+      <ThingsField
+        of="goods"
+        label={t('explainGoods')}
+        ids={goodsId === '' ? [] : [goodsId]}
+        max={1}
+        onChange={([id = '']) => setGoodsId(id)}
+      />
+      {act === 'grant' && (
+        <TextField
+          id="bulk-days"
+          name="days"
+          label={t('days')}
+          inputMode="numeric"
+          value={days}
+          onChange={setDays}
+        />
+      )}
+      <TextField
+        id="bulk-reason"
+        name="reason"
+        label={t('whyReason')}
+        maxLength={200}
+        value={reason}
+        onChange={setReason}
+      />
+    </Question>
+  );
+}
