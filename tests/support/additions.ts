@@ -37,6 +37,12 @@ export const ADDITIONS: readonly Addition[] = [
       'tests/contract/live-quiz.test.ts',
     ],
   },
+  {
+    row: 'list of the desk',
+    what: 'desk-list',
+    name: 'tasks/tasks',
+    places: ['desk/console/tasks/', 'desk/console/routes.tsx'],
+  },
   { row: 'server area', what: 'area', name: 'memos', places: ['server/areas/memos/'] },
   {
     row: 'table',

@@ -13,6 +13,7 @@ const FIRST: Readonly<Record<string, { noun: string; folder: string }>> = {
   table: { noun: 'area', folder: 'server/areas' },
   job: { noun: 'area', folder: 'server/areas' },
   limit: { noun: 'area', folder: 'server/areas' },
+  'desk-list': { noun: 'area', folder: 'server/areas' },
   decision: { noun: 'chapter', folder: 'docs/adr' },
 };
 

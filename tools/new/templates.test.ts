@@ -29,6 +29,7 @@ const CASES = [
   ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],
   ['job', 'coupons/expire-coupons', /^server\/areas\/coupons\/(?:jobs\/expire-coupons|area)\.ts$/],
   ['limit', 'coupons/note-writing', /^server\/areas\/coupons\/limits\.ts$/],
+  ['desk-list', 'tasks/tasks', /^desk\/console\/(?:tasks\/|routes\.tsx$)/],
   ['decision', 'database/names-of-tables', /^docs\/adr\/database\.md$/],
 ] as const;
 const aliases = readAliases();

@@ -3,6 +3,7 @@ import { camel, pascal } from '../gen/files.ts';
 import type { ModuleFile, Template } from './template.ts';
 import { area } from './area.ts';
 import { decision } from './decision.ts';
+import { deskList } from './desk-list.ts';
 import { job } from './job.ts';
 import { lessonType, limit } from './rows.ts';
 import { liveActivity } from './live-activity.ts';
@@ -258,5 +259,6 @@ export const TEMPLATES = {
   limit,
   table,
   job,
+  'desk-list': deskList,
   decision,
 } as const satisfies Record<string, Template>;
