@@ -1,6 +1,7 @@
 /** The commands that read and publish files: list, pull, push. Each answers the exit code. */
 import { consoleShopsList } from '#schemas/api/console/shops.ts';
-import { readDrafts, readLive, readScheduled } from './read-documents.ts';
+import { msOf } from '#schemas/time.ts';
+import { readDrafts, readLive, readScheduled, readScheduledSales } from './read-documents.ts';
 import { publishDocuments } from './write-documents.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { PublishResult } from '#server/areas/pages/rules/publish.ts';
@@ -37,6 +38,10 @@ export async function list({ connect, say, shop, flags }: Command): Promise<numb
     say(`  draft      ${fileOf({ kind, id })}  by ${author}\n`);
   for (const { kind, id, publishAt } of await readScheduled(client, shop))
     say(`  scheduled  ${fileOf({ kind, id })}  at ${tellMoment(publishAt)}\n`);
+  for (const { kind, id, publish_at: at, problem } of await readScheduledSales(client, shop))
+    say(
+      `  ${problem === undefined ? 'scheduled' : 'waiting  '}  ${kind} ${id}  at ${tellMoment(msOf(at))}\n`,
+    );
   return 0;
 }
 

@@ -1,7 +1,7 @@
 /** A shop's documents as they stand: live, as drafts, on the calendar, and what they were before. */
 import { consolePageExport, consoleReferenceCheck } from '#schemas/api/console/documents.ts';
 import { consoleDraftList } from '#schemas/api/console/drafts.ts';
-import { consoleScheduleList } from '#schemas/api/console/schedules.ts';
+import { consoleSaleList, consoleScheduleList } from '#schemas/api/console/schedules.ts';
 import { consoleReleaseList, consoleVersionList } from '#schemas/api/console/versions.ts';
 import { msOf } from '#schemas/time.ts';
 import type { ConfigVersion, DocumentName, Release } from '#server/areas/pages/store/config-rows.ts';
@@ -40,6 +40,13 @@ export async function readScheduled(client: Client, shop: string) {
     body,
     publishAt: msOf(publishAt),
   }));
+}
+
+/** Prices and coupons on the calendar, the next first. */
+export async function readScheduledSales(client: Client, shop: string) {
+  const answer = await client.ask(consoleSaleList, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  return answer.items;
 }
 
 /** Versions of one document, the newest first. */

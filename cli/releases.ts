@@ -13,19 +13,22 @@ import { restoreRelease, takeDownDocuments } from './write-documents.ts';
 /** So many documents of a release are named in its line. */
 const NAMED = 3;
 
-function tellDocuments(documents: Release['documents']): string {
-  const names = documents.map((one) => `${one.hash === null ? '-' : ''}${fileOf(one)}`);
+function tellDocuments({ documents, changes }: Pick<Release, 'documents' | 'changes'>): string {
+  const names = [
+    ...documents.map((one) => `${one.hash === null ? '-' : ''}${fileOf(one)}`),
+    ...changes.map(({ kind, id }) => `${kind}:${id}`),
+  ];
   const more = names.length - NAMED;
   return `${names.slice(0, NAMED).join(' ')}${more > 0 ? ` +${String(more)}` : ''}`;
 }
 
 export async function releaseHistory({ connect, say, shop }: Command): Promise<number> {
   const releases = await readReleases(await connect(), shop);
-  const rows = releases.map(({ number, at, author, documents, note }) => [
+  const rows = releases.map(({ number, at, author, documents, changes, note }) => [
     String(number),
     tellMoment(at),
     author,
-    tellDocuments(documents),
+    tellDocuments({ documents, changes }),
     note,
   ]);
   say(`${columns([['RELEASE', 'PUBLISHED', 'BY', 'DOCUMENTS', 'NOTE'], ...rows])}\n`);
@@ -34,7 +37,7 @@ export async function releaseHistory({ connect, say, shop }: Command): Promise<n
 
 /** `rollback <shop> <release>`: the shop as it stood after that release, as a new one. */
 export async function returnToRelease(command: Command): Promise<number> {
-  const { connect, say, shop, args, flags } = command;
+  const { connect, say, sayFault, shop, args, flags } = command;
   const [text = ''] = args;
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new ShopError(
@@ -42,7 +45,7 @@ export async function returnToRelease(command: Command): Promise<number> {
     );
   const { salvage } = flags;
   const note = flags.note === '' ? `Back to release ${text}` : flags.note;
-  const options = { salvage, note, author: authorOf(command) };
+  const options = { salvage, note, author: authorOf(command), keep_sales: flags.force };
   const outcome = await restoreRelease(await connect(), shop, Number(text), options);
   if (outcome.ok) {
     const changes = outcome.versions.filter(({ change }) => change !== 'unchanged');
@@ -64,6 +67,12 @@ export async function returnToRelease(command: Command): Promise<number> {
       );
     case 'no-release':
       throw new ShopError(`${shop} has no release ${text}. See them with: npm run shop -- history ${shop}`);
+    case 'sales':
+      for (const { pointer, message } of outcome.faults) sayFault(`  ${pointer}  ${message[flags.locale]}\n`);
+      sayFault(
+        'Prices or coupons were edited since: nothing was put back. --force leaves them as they are.\n',
+      );
+      return 1;
     case 'outdated':
       throw new ShopError('Somebody published at the same moment. Look again and repeat.');
   }

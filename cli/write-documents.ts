@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { consolePagePublish, consolePageUnpublish } from '#schemas/api/console/documents.ts';
 import { consoleDraftImport, consoleDraftPublish } from '#schemas/api/console/drafts.ts';
 import { consoleScheduleCancel, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
+import { ItemRefusedSchema, type ItemFault } from '#schemas/api/console/save.ts';
 import { consoleReleaseRestore, consoleVersionRestore } from '#schemas/api/console/versions.ts';
 import {
   DocumentConflictSchema,
@@ -138,12 +139,15 @@ export async function restoreRelease(
   client: Client,
   shop: string,
   release: number,
-  options: PublishOptions,
-): Promise<ReturnResult> {
-  const outcome = await client.attempt(consoleReleaseRestore, { ...options, shop, release }, RESTORED);
+  options: PublishOptions & { keep_sales: boolean },
+): Promise<ReturnResult | { ok: false; reason: 'sales'; faults: readonly ItemFault[] }> {
+  const input = { ...options, shop, release };
+  const outcome = await client.attempt(consoleReleaseRestore, input, [...RESTORED, 'bad-parameters']);
   if (outcome === undefined) throw unknownShop(shop);
   if (outcome.ok) return toReport(outcome.data);
   if (outcome.code === 'config-invalid') return toInvalid(outcome);
+  if (outcome.code === 'bad-parameters')
+    return { ok: false, reason: 'sales', faults: readRefusal(ItemRefusedSchema, outcome.data).faults };
   if (outcome.code === 'state-conflict') return { ok: false, reason: 'outdated' };
   if (outcome.data === null) throw unknownShop(shop);
   return { ok: false, reason: 'no-release' };

@@ -15,6 +15,7 @@ const VENDOR_KEYWORDS = [
   'x-control',
   'x-ref',
   'x-unit',
+  'x-ground',
   'x-group',
   'x-names',
   'x-words',

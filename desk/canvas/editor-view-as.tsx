@@ -3,7 +3,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { deskDocument } from '#schemas/desk/paths.ts';
 import { isLocale, LOCALES } from '#schemas/locale.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { shopClockName } from '#i18n/clock-words.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Link } from '#ui/link.tsx';
@@ -60,6 +61,7 @@ export function EditorViewAs() {
   const t = useWords(canvasWords);
   const { store, actions, pageLocale, documentKey } = useCanvas();
   const name = parseKey(documentKey);
+  const locale = useLocale();
   const [viewAs] = useState(() => store.getState().viewAs);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,7 +89,9 @@ export function EditorViewAs() {
           options={VIEW_STATES.map((value) => ({ value, label: t(STATE_WORDS[value]) }))}
         />
         <label className={styles.choice}>
-          <span>{t('date')}</span>
+          <span>
+            {t('date')} ({shopClockName(locale)})
+          </span>
           <input type="datetime-local" name="date" defaultValue={textOfDate(viewAs.date)} />
         </label>
         {name !== undefined && (

@@ -44,6 +44,8 @@ export interface PropRow {
   readonly control?: FieldControl;
   readonly ref?: FieldRef;
   readonly unit?: LocaleText;
+  /** The field beside a colour that it is read on. */
+  readonly ground?: string;
   /** What a value may be where it may be several things, such as a colour or a picture's address. */
   readonly alternatives?: readonly PropForm[];
   /** The values of a choice, and their names in the same order. */
@@ -139,14 +141,16 @@ function nameIn<Name extends string>(names: readonly Name[], value: unknown): Na
 }
 
 /** How a field wants to be filled in. */
-function waysOf(schema: Schema): Pick<PropRow, 'control' | 'ref' | 'unit'> {
+function waysOf(schema: Schema): Pick<PropRow, 'control' | 'ref' | 'unit' | 'ground'> {
   const control = nameIn(FIELD_CONTROLS, schema['x-control']);
   const ref = nameIn(FIELD_REFS, schema['x-ref']);
   const unit = readWords(schema, 'x-unit');
+  const ground = schema['x-ground'];
   return {
     ...(control === undefined ? {} : { control }),
     ...(ref === undefined ? {} : { ref }),
     ...(unit === undefined ? {} : { unit }),
+    ...(typeof ground === 'string' ? { ground } : {}),
   };
 }
 

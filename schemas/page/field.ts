@@ -45,6 +45,8 @@ export interface FieldLabel extends LocaleText {
   readonly ref?: FieldRef;
   /** What a number counts, as it stands behind it. */
   readonly unit?: LocaleText;
+  /** Of a colour of words: the field beside it whose colour they stand on; the page’s ground without it. */
+  readonly ground?: string;
 }
 
 /** Units of numbers. */
@@ -60,7 +62,7 @@ export const UNITS = {
  */
 export function field<T extends TSchema>(label: FieldLabel, schema: T): T;
 export function field(
-  { cn, en, help, group = 'content', control, ref, unit }: FieldLabel,
+  { cn, en, help, group = 'content', control, ref, unit, ground }: FieldLabel,
   schema: TSchema,
 ): TSchema {
   return Object.assign(Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema)), {
@@ -71,6 +73,7 @@ export function field(
     ...(control === undefined ? {} : { 'x-control': control }),
     ...(ref === undefined ? {} : { 'x-ref': ref }),
     ...(unit === undefined ? {} : { 'x-unit': unit }),
+    ...(ground === undefined ? {} : { 'x-ground': ground }),
   });
 }
 

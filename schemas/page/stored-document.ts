@@ -30,7 +30,7 @@ export const DocumentsSchema = Type.Array(
 /** The same, where a document without a body is meant as its draft stands. */
 export const ScheduledDocumentsSchema = Type.Array(
   Type.Object({ ...DOCUMENT_NAME, ...BASE, body: Type.Optional(DocumentBodySchema) }),
-  { minItems: 1, maxItems: DOCUMENTS_MAX },
+  { maxItems: DOCUMENTS_MAX },
 );
 
 /** Who wrote something, what they say of it, and when. */

@@ -92,7 +92,7 @@ const BasicSchema = Type.Object(
       Type.Optional(UrlSchema()),
     ),
     nav_text_color: field(
-      { cn: '文字颜色', en: 'Text colour', group: 'style' },
+      { cn: '文字颜色', en: 'Text colour', group: 'style', ground: 'bg_style_value' },
       Type.Optional(ColorSchema()),
     ),
     nav_text_size: field(

@@ -19,6 +19,7 @@ export const ThemeSchema = Type.Object(
         cn: '主色上的文字',
         en: 'Text on the main colour',
         group: 'style',
+        ground: 'primary',
         help: {
           cn: '对比度低于 4.5:1 时会自动换色',
           en: 'Changed automatically where contrast is below 4.5:1',

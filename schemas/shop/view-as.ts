@@ -4,7 +4,8 @@ import { ChoiceSchema } from '../page/fragments.ts';
 import { LOCALES } from '../locale.ts';
 import { SHOP_VARIANTS, type Shop, type ShopTrait } from './variant.ts';
 
-export const VIEW_ROLES = ['visitor', 'learner', 'svip', 'owner'] as const;
+/** `buyer`: a learner who has bought everything. */
+export const VIEW_ROLES = ['visitor', 'learner', 'buyer', 'svip', 'owner'] as const;
 export const VIEW_STATES = ['open', 'closed', 'expired', 'sealed'] as const;
 export type ViewRole = (typeof VIEW_ROLES)[number];
 

@@ -42,6 +42,7 @@ describe('releases', () => {
         { kind: 'page', id: 'r-a', hash: expect.any(String) },
         { kind: 'page', id: 'r-b', hash: expect.any(String) },
       ],
+      changes: [],
     });
   });
 

@@ -21,6 +21,8 @@ test('ADR-740: two people at one page see each other, what the other has chosen,
   const block = await row.getAttribute('data-outline');
   await row.click();
   await expect(page.locator('[data-chosen-by]')).toHaveCount(1);
+  await other.locator('input[name^="/"]:visible').first().focus();
+  await expect(page.locator('[data-chosen-fields]')).toHaveAttribute('data-chosen-fields', /./);
   await other.getByText('Remarks', { exact: true }).click();
   await other.locator('textarea[name="remark"]').fill('Brighter, @owner');
   await other.locator('[data-action="reply"]').click();

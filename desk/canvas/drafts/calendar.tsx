@@ -1,6 +1,10 @@
 /** A month with what goes live and what is taken back when, by the shop's clock. */
 import { useState } from 'react';
-import { consoleScheduleCancel, consoleScheduleList } from '#schemas/api/console/schedules.ts';
+import {
+  consoleSaleList,
+  consoleScheduleCancel,
+  consoleScheduleList,
+} from '#schemas/api/console/schedules.ts';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { languageTag } from '#schemas/locale.ts';
@@ -14,6 +18,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { monthAfter, monthAt, weeksOf } from './calendar-days.ts';
+import { keyOf } from '../model/document.ts';
+import { BlockedSales, useResolve, type ScheduledSale } from './sales/blocked-sales.tsx';
+import { useSaySale } from './sales/say-value.ts';
+import { saleWords } from './sales/words.ts';
 import { nameOfDocument } from './name-of-document.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
@@ -23,23 +31,31 @@ type ScheduleItem = DataOf<typeof consoleScheduleList>['items'][number];
 /** Entries of one question. */
 const LIMIT = 100;
 
-/** One moment of one document. */
+/** One moment of one document, or of one price or coupon. */
 interface Entry {
-  item: ScheduleItem;
+  key: string;
   /** Unix seconds. */
   at: number;
   isEnd: boolean;
+  item?: ScheduleItem;
+  sale?: ScheduledSale;
 }
 
-const entriesOf = (items: readonly ScheduleItem[]): Entry[] =>
-  items
-    .flatMap((item): Entry[] => [
-      { item, at: item.publish_at, isEnd: false },
-      ...(item.take_back_at === undefined ? [] : [{ item, at: item.take_back_at, isEnd: true }]),
-    ])
-    .toSorted((one, other) => one.at - other.at);
+/** Both ends of what is on the calendar. */
+const endsOf = (key: string, { publish_at: at, take_back_at: end }: ScheduleItem | ScheduledSale) => [
+  { key, at, isEnd: false },
+  ...(end === undefined ? [] : [{ key: `${key} end`, at: end, isEnd: true }]),
+];
 
-function EntryLine({ item, at, isEnd }: Entry) {
+const entriesOf = (items: readonly ScheduleItem[], sales: readonly ScheduledSale[]): Entry[] =>
+  [
+    ...items.flatMap((item) => endsOf(keyOf(item), item).map((end): Entry => ({ ...end, item }))),
+    ...sales.flatMap((sale) =>
+      endsOf(`${sale.kind}/${sale.id}`, sale).map((end): Entry => ({ ...end, sale })),
+    ),
+  ].toSorted((one, other) => one.at - other.at);
+
+function DocumentLine({ item, at, isEnd }: { item: ScheduleItem; at: number; isEnd: boolean }) {
   const t = useWords(draftWords);
   const locale = useLocale();
   const sayMoment = useMoment(locale);
@@ -69,6 +85,35 @@ function EntryLine({ item, at, isEnd }: Entry) {
       )}
     </li>
   );
+}
+
+function SaleLine({ sale, at, isEnd }: { sale: ScheduledSale; at: number; isEnd: boolean }) {
+  const t = useWords(saleWords);
+  const { sayMoment, change } = useSaySale();
+  const resolve = useResolve();
+  const { kind, id, title } = sale;
+  return (
+    <li className={styles.entry} data-row={`${kind}/${id}`}>
+      <span>
+        {title}
+        <span className={styles.quiet}>
+          {' '}
+          {t(isEnd ? 'comes-back' : 'goes-live', { moment: sayMoment(at) })}
+          {!isEnd && <span className={styles.saleChange}>{change(kind, sale).join(' · ')}</span>}
+        </span>
+      </span>
+      {!isEnd && (
+        <Button size="s" tone="text" onClick={() => void resolve(sale, 'cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EntryLine({ item, sale, ...end }: Entry) {
+  if (item !== undefined) return <DocumentLine item={item} {...end} />;
+  return sale === undefined ? null : <SaleLine sale={sale} {...end} />;
 }
 
 const isOnDay = ({ at }: Entry, day: number) => msOf(at) >= day && msOf(at) < day + DAY_MS;
@@ -121,10 +166,13 @@ export function Calendar() {
   const t = useWords(draftWords);
   const locale = useLocale();
   const [month, setMonth] = useState(() => monthAt(systemClock.now()));
-  const { data, error, refetch } = useConsoleQuery(consoleScheduleList, { limit: LIMIT, with_body: true });
-  if (error !== null) return <FailedLine message={error.message} retry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton lines={6} />;
-  const entries = entriesOf(data.items);
+  const documents = useConsoleQuery(consoleScheduleList, { limit: LIMIT, with_body: true });
+  const sales = useConsoleQuery(consoleSaleList, {});
+  const failure = [documents, sales].find(({ error }) => error !== null);
+  if (failure !== undefined)
+    return <FailedLine message={failure.error?.message ?? ''} retry={() => void failure.refetch()} />;
+  if (documents.data === undefined || sales.data === undefined) return <Skeleton lines={6} />;
+  const entries = entriesOf(documents.data.items, sales.data.items);
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((day) => day !== undefined);
   const here = entries.filter((entry) => days.some((day) => isOnDay(entry, day)));
@@ -144,11 +192,12 @@ export function Calendar() {
           ›
         </Button>
       </div>
+      <BlockedSales sales={sales.data.items} />
       <MonthTable entries={here} weeks={weeks} title={title} />
       {entries.length === 0 && <p className={styles.quiet}>{t('calendar-empty')}</p>}
       <ul className={styles.list}>
         {here.map((entry) => (
-          <EntryLine key={`${entry.item.kind}/${entry.item.id} ${String(entry.at)}`} {...entry} />
+          <EntryLine {...entry} key={entry.key} />
         ))}
       </ul>
     </section>

@@ -54,13 +54,14 @@ const ANSWERS: Answers = {
   'console.version.get': () => ({ ...VERSION, body: page('before'), created_at: MARK.at }),
   'console.version.list': () => ({ items: [{ ...VERSION, hash: 'v2' }, VERSION], total: 2 }),
   'console.release.list': () => ({
-    items: [2, 1].map((number) => ({ number, ...MARK, documents: [VERSION] })),
+    items: [2, 1].map((number) => ({ number, ...MARK, documents: [VERSION], changes: [] })),
     total: 2,
   }),
   'console.schedule.list': () => ({
     items: [{ ...VERSION, publish_at: 4_000_000_000, body: page('x') }],
     total: 1,
   }),
+  'console.sale.list': () => ({ items: [] }),
   'console.draft.publish': () => ({ versions: [], gone: [], release: 7, hidden: [] }),
 };
 

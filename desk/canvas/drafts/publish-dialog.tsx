@@ -5,7 +5,8 @@ import { consoleDraftList, consoleDraftPublish } from '#schemas/api/console/draf
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { readText } from '#schemas/page/text.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
@@ -16,6 +17,9 @@ import { toast } from '#ui/toasts.tsx';
 import { keyOf, type DocumentKey, type DocumentName } from '../model/document.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { ReviewedDocument } from './reviewed-document.tsx';
+import { SaleSection } from './sales/sale-section.tsx';
+import { useSales, type Sales } from './sales/use-sales.ts';
+import { saleWords } from './sales/words.ts';
 import { useAutosave } from './use-autosave.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
@@ -46,8 +50,10 @@ function useSavedFirst(): 'saving' | 'saved' | 'unsaved' {
   return state;
 }
 
-function usePublish(onDone: () => void) {
+function usePublish(sales: Sales, onDone: () => void) {
   const t = useWords(draftWords);
+  const say = useWords(saleWords);
+  const locale = useLocale();
   const { ask } = useDesk();
   const autosave = useAutosave();
   const client = useQueryClient();
@@ -60,8 +66,16 @@ function usePublish(onDone: () => void) {
     const force = state.isConflict;
     setState({ isBusy: true, message: '', isConflict: false });
     const documents = names.map(({ kind, id }) => ({ kind, id }));
-    const answer = await ask(consoleDraftPublish, { documents, note, force, salvage: false });
+    const { changes } = sales;
+    const answer = await ask(consoleDraftPublish, { documents, changes, note, force, salvage: false });
     if (!answer.ok) {
+      sales.showFaults(answer.detail);
+      const stale = await sales.readStale(answer.detail);
+      if (stale !== undefined) {
+        const message = say('stale', { title: readText(stale, locale) });
+        setState({ isBusy: false, message, isConflict: false });
+        return;
+      }
       const isConflict = answer.code === 'state-conflict';
       setState({ isBusy: false, message: isConflict ? t('publish-conflict') : answer.msg, isConflict });
       return;
@@ -99,7 +113,8 @@ function Drafts({ documents, catalogue, onClose }: DraftDialogProps) {
   });
   const { chosenKeys, choose } = useChoice(documents);
   const [note, setNote] = useState('');
-  const { publish, isBusy, message, isConflict } = usePublish(onClose);
+  const sales = useSales();
+  const { publish, isBusy, message, isConflict } = usePublish(sales, onClose);
   if (error !== null) return <FailedLine message={error.message} retry={() => void refetch()} />;
   // What is known from the time before the last save would say that there is nothing.
   if (data === undefined || (isFetching && data.items.length === 0)) return <Skeleton lines={4} />;
@@ -120,6 +135,7 @@ function Drafts({ documents, catalogue, onClose }: DraftDialogProps) {
           onLeave={onClose}
         />
       ))}
+      <SaleSection sales={sales} />
       <TextField
         id={id}
         name="note"

@@ -10,6 +10,8 @@ import { keyOf } from '../model/document.ts';
 import { useEditorActions } from '../model/use-editor.ts';
 import { HistoryList } from './history-list.tsx';
 import { nameOfDocument } from './name-of-document.ts';
+import { useSaySale } from './sales/say-value.ts';
+import { saleWords } from './sales/words.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAfterRestore } from './use-after-restore.ts';
 import { draftWords } from './words.ts';
@@ -21,9 +23,13 @@ function useRestore(onClose: () => void) {
   const { ask } = useDesk();
   const editor = useEditorActions();
   const afterRestore = useAfterRestore(onClose);
-  return async (release: number) => {
-    const answer = await ask(consoleReleaseRestore, { release, note: '', salvage: false });
+  /** Answers whether a price that was edited since stands in its way. */
+  return async (release: number, keepsSales: boolean): Promise<boolean> => {
+    const input = { release, keep_sales: keepsSales, note: '', salvage: false };
+    const answer = await ask(consoleReleaseRestore, input);
+    if (!answer.ok && answer.code === 'bad-parameters') return true;
     await afterRestore(answer, Object.values(editor.getState().documents).map(keyOf));
+    return false;
   };
 }
 
@@ -40,7 +46,10 @@ function ReleaseLine({
   const locale = useLocale();
   const sayMoment = useMoment(locale);
   const restore = useRestore(onClose);
-  const { number, at, by, note, documents } = release;
+  const [isEdited, setEdited] = useState(false);
+  const { number, at, by, note, documents, changes } = release;
+  const say = useWords(saleWords);
+  const sale = useSaySale();
   return (
     <li className={styles.document} data-release={number}>
       <p>
@@ -55,12 +64,34 @@ function ReleaseLine({
           ))}
         </ul>
       </details>
+      {changes.length > 0 && (
+        <details>
+          <summary>{say('released-count', { count: changes.length })}</summary>
+          <ul className={styles.list}>
+            {changes.map((one) => (
+              <li key={`${one.kind}/${one.id}`} data-sale={`${one.kind}/${one.id}`}>
+                {one.title} <span className={styles.quiet}>{sale.change(one.kind, one).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {!isLatest && (
         <SureButton
           label={t('rollback')}
           question={t('release-sure', { number })}
-          run={() => restore(number)}
+          run={async () => setEdited(await restore(number, false))}
         />
+      )}
+      {isEdited && (
+        <p role="alert" className={styles.fault}>
+          {say('edited-since')}{' '}
+          <SureButton
+            label={say('keep-sales')}
+            question={t('release-sure', { number })}
+            run={async () => setEdited(await restore(number, true))}
+          />
+        </p>
       )}
     </li>
   );

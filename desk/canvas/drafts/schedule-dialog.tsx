@@ -1,12 +1,13 @@
 /** Puts the draft on the calendar: when it goes live, and when what was live before comes back. */
 import { useId, useState, type SyntheticEvent } from 'react';
-import { consoleScheduleList, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
+import { consoleDraftList } from '#schemas/api/console/drafts.ts';
+import { consoleSaleList, consoleScheduleList, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { secondsOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { shopClockName } from '#i18n/clock-words.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
-import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -15,19 +16,19 @@ import { TextInput } from '#ui/text-input.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { Calendar } from './calendar.tsx';
-import { parseKey } from '../model/document.ts';
+import { keyOf, parseKey, type DocumentKey } from '../model/document.ts';
 import { readFaults } from './publish-faults.ts';
 import type { DraftDialogProps } from './publish-dialog.tsx';
+import { shopMoment } from '../shop-moment.ts';
 import { FaultList } from './reviewed-document.tsx';
+import { SaleSection } from './sales/sale-section.tsx';
+import { useSales, type Sales } from './sales/use-sales.ts';
 import { useAutosave } from './use-autosave.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
 
-/** Unix milliseconds of a control's text by the shop's clock; undefined for what is no moment. */
-export function shopMoment(text: string): number | undefined {
-  const ms = Date.parse(`${text}Z`);
-  return Number.isNaN(ms) ? undefined : ms - SHOP_OFFSET_MS;
-}
+/** Drafts of one question. */
+const DRAFTS_MAX = 100;
 
 interface MomentInputProps {
   name: string;
@@ -71,12 +72,25 @@ interface Faults {
   end?: string;
 }
 
-function useSchedule({ documents, onClose }: DraftDialogProps) {
+/** The documents that have a draft: with prices alone, nothing of the others goes live. */
+function useScheduled(documents: readonly DocumentKey[], hasSales: boolean) {
+  const names = documents.flatMap((key) => parseKey(key) ?? []).map(({ kind, id }) => ({ kind, id }));
+  const { data } = useConsoleQuery(consoleDraftList, { limit: DRAFTS_MAX });
+  if (!hasSales || data === undefined) return names;
+  return names.filter((name) => data.items.some((draft) => keyOf(draft) === keyOf(name)));
+}
+
+function useSchedule({ documents, onClose }: DraftDialogProps, sales: Sales) {
   const t = useWords(draftWords);
   const sayMoment = useMoment(useLocale());
   const autosave = useAutosave();
   const [faults, setFaults] = useState<Faults>({});
-  const save = useConsoleMutation(consoleScheduleSave, [consoleScheduleList, consolePageList]);
+  const names = useScheduled(documents, sales.changes.length > 0);
+  const save = useConsoleMutation(consoleScheduleSave, [
+    consoleScheduleList,
+    consoleSaleList,
+    consolePageList,
+  ]);
   const submit = async (startText: string, endText: string) => {
     const [start, end] = [shopMoment(startText), shopMoment(endText)];
     const isPast = start !== undefined && start <= systemClock.now();
@@ -88,11 +102,11 @@ function useSchedule({ documents, onClose }: DraftDialogProps) {
     setFaults(wrong);
     if (start === undefined || isPast || isWrongOrder) return;
     if (!(await autosave.saveNow())) return setFaults({ start: t('not-saved') });
-    const names = documents.flatMap((key) => parseKey(key) ?? []);
     const at = new Date(start).toISOString();
     const input = {
       at,
-      documents: names.map(({ kind, id }) => ({ kind, id })),
+      documents: names,
+      changes: sales.changes,
       note: '',
       salvage: false,
       ...(end === undefined ? {} : { take_back_at: new Date(end).toISOString() }),
@@ -104,6 +118,8 @@ function useSchedule({ documents, onClose }: DraftDialogProps) {
       },
       onError: ({ answer }) => {
         if (isNothingLive(answer.detail)) setFaults({ end: t('nothing-live') });
+        sales.showFaults(answer.detail);
+        void sales.readStale(answer.detail);
       },
     });
   };
@@ -114,7 +130,8 @@ function ScheduleForm(props: DraftDialogProps) {
   const t = useWords(draftWords);
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
-  const { submit, faults, error, isBusy } = useSchedule(props);
+  const sales = useSales();
+  const { submit, faults, error, isBusy } = useSchedule(props, sales);
   const { documents, catalogue, onClose } = props;
   const [document] = documents;
   const onSubmit = (event: SyntheticEvent) => {
@@ -139,6 +156,7 @@ function ScheduleForm(props: DraftDialogProps) {
         onChange={setEnd}
         error={faults.end ?? ''}
       />
+      <SaleSection sales={sales} />
       {error !== null && faults.end === undefined && (
         <p className={styles.fault} role="alert">
           {error.message}

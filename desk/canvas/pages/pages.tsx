@@ -18,6 +18,9 @@ import styles from './pages.module.css';
 /** With the looks it may begin with, which weigh more than this screen. */
 const NewPage = lazy(() => import('./new-page.tsx').then((part) => ({ default: part.NewPage })));
 
+/** What goes live when, beside the documents that wait: prices and coupons have no other list. */
+const Calendar = lazy(() => import('../drafts/calendar.tsx').then((part) => ({ default: part.Calendar })));
+
 /** Documents of one part; a shop that has more asks by words. */
 const LIMIT = 100;
 
@@ -52,6 +55,11 @@ export function Pages() {
       {data?.items.length === 0 && <Empty title={t('nothing')} hint={t('nothingHint')} />}
       {data !== undefined && <DocumentList documents={data.items} />}
       {data?.next !== undefined && <p className={styles.more}>{t('more', { count: data.total })}</p>}
+      {state === 'scheduled' && (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <Calendar />
+        </Suspense>
+      )}
       {isMaking && (
         <Suspense>
           <NewPage onClose={() => setMaking(false)} />

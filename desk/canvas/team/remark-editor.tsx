@@ -1,13 +1,13 @@
 /** Writes a remark, or changes one of the viewer's own; what was typed stays until it is saved. */
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { consoleRemarkList, consoleRemarkSave, REMARK_MAX } from '#schemas/api/console/remarks.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { DocumentName } from '../model/document.ts';
+import { useRemarkFault } from './use-remark-fault.ts';
 import type { Remark } from './use-remarks.ts';
 import { teamWords } from './words.ts';
 import styles from './team.module.css';
@@ -46,9 +46,8 @@ export function RemarkEditor({ document: { kind, id }, node, remark, onClose }: 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
     else if (event.key === 'Escape') onClose?.();
   };
-  const detail = error?.answer.detail;
-  const isFull = isObject(detail) && detail['reason'] === 'too-many';
-  const fault = isEmpty ? t('empty') : isFull ? t('tooMany') : (error?.message ?? '');
+  const refusal = useRemarkFault(error);
+  const fault = isEmpty ? t('empty') : refusal;
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <TextArea

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import type { DocumentName } from '../model/document.ts';
 import { RemarkEditor } from './remark-editor.tsx';
+import { useRemarkFault } from './use-remark-fault.ts';
 import type { Remark } from './use-remarks.ts';
 import { teamWords } from './words.ts';
 import styles from './team.module.css';
@@ -35,7 +36,7 @@ export function RemarkRow({ document, remark }: { document: DocumentName; remark
   const remove = useConsoleMutation(consoleRemarkDelete, [consoleRemarkList]);
   const { id, node, text, by, is_own: isOwn, state, at, edited_at: editedAt, resolved_by: resolver } = remark;
   const isOpen = state === 'open';
-  const fault = resolve.error?.message ?? remove.error?.message ?? '';
+  const fault = useRemarkFault(resolve.error ?? remove.error);
   if (isEditing)
     return (
       <li className={styles.remark}>

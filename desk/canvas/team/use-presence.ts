@@ -24,6 +24,8 @@ interface TeamMember {
 /** A block another person has chosen. */
 export interface OtherChoice {
   node: string;
+  /** JSON pointer of the field they are in; absent where the block is chosen alone. */
+  pointer?: string;
   name: string;
   colour: string;
 }
@@ -58,9 +60,10 @@ function membersOf(people: readonly PresentPerson[], you: string, nameOf: (one: 
 
 function othersOf(people: readonly PresentPerson[], you: string, nameOf: (one: PresentPerson) => string) {
   return people.flatMap((one): OtherChoice[] => {
-    const { id, node } = one;
+    const { id, node, pointer } = one;
     if (id === you || node === undefined) return [];
-    return [{ node, name: nameOf(one), colour: colourOf(one.colour) }];
+    const field = pointer === undefined ? {} : { pointer };
+    return [{ node, ...field, name: nameOf(one), colour: colourOf(one.colour) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#schemas/locale.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs, type ViewRole } from '#schemas/shop/view-as.ts';
 import { SHOP_VARIANTS, type ShopVariant } from '#schemas/shop/variant.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
-import { viewerOffset } from '#i18n/clock-words.ts';
+import { shopMoment, textOfMoment } from '../shop-moment.ts';
 
 const VIEW_WIDTHS = ['390', '768', '1280', '1920'] as const;
 type ViewWidth = (typeof VIEW_WIDTHS)[number];
@@ -16,7 +16,7 @@ export interface ViewChoices {
   variant: readonly ShopVariant[];
   locale: readonly Locale[];
   width: readonly ViewWidth[];
-  /** Moments as the browser's field writes them, in its own zone. */
+  /** Moments as the browser's field writes them, by the shop's clock. */
   date: readonly string[];
 }
 
@@ -92,17 +92,15 @@ export function withValues(
 const orNothing = <Value>(values: readonly Value[]): readonly (Value | undefined)[] =>
   values.length === 0 ? [undefined] : values;
 
-/** Unix seconds of a moment as the browser's field writes it, in its own zone; undefined for what is no moment. */
+/** Unix seconds of a moment as the browser's field writes it, by the shop's clock; undefined for what is no moment. */
 export function dateOf(text = ''): number | undefined {
-  const ms = new Date(text).getTime();
-  return Number.isNaN(ms) ? undefined : secondsOf(ms);
+  const ms = shopMoment(text);
+  return ms === undefined ? undefined : secondsOf(ms);
 }
 
 /** The moment as the browser's field shows it; empty for none. */
 export function textOfDate(date: number | undefined): string {
-  if (date === undefined) return '';
-  const ms = msOf(date);
-  return new Date(ms + viewerOffset(ms)).toISOString().slice(0, 16);
+  return date === undefined ? '' : textOfMoment(msOf(date));
 }
 
 interface Eyes {

@@ -1,6 +1,7 @@
 /** What the matrix is made of: each value is pressed in or out, and kept in the address. */
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '#i18n/use-words.ts';
+import { shopClockName } from '#i18n/clock-words.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { DIMENSIONS, readChoices, toggleValue, withValues, type Dimension } from './view-choices.ts';
 import { viewsWords } from './words.ts';
@@ -9,12 +10,15 @@ import styles from './views.module.css';
 function DateChoices() {
   const t = useWords(viewsWords);
   const [search, setSearch] = useSearchParams();
+  const locale = useLocale();
   const { date } = readChoices(search);
   const change = (dates: readonly string[]) =>
     setSearch(withValues(search, 'date', dates), { replace: true });
   return (
     <fieldset className={styles.dimension}>
-      <legend>{t('date')}</legend>
+      <legend>
+        {t('date')} ({shopClockName(locale)})
+      </legend>
       <input
         type="datetime-local"
         name="date"

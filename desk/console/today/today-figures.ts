@@ -58,6 +58,11 @@ export function waitingCards(today: Parts): TodayCard[] {
     },
     today.jobs && { name: 'jobsFailed', value: today.jobs.failed, href: CONSOLE.operator },
     today.media && { name: 'mediaFailed', value: today.media.failed, href: `${CONSOLE.media}?state=failed` },
+    today.pages && {
+      name: 'blocked',
+      value: today.pages.blocked,
+      href: '/desk/pages?state=scheduled',
+    },
     today.pages && { name: 'drafts', value: today.pages.drafts, href: '/desk/pages?state=draft' },
   ];
   return cards.filter((card) => card !== undefined).filter(({ value }) => value > 0);

@@ -22,6 +22,7 @@ import {
   toggle,
   undo,
 } from './rich-commands.ts';
+import { insertTable, TABLE_BUTTONS, tableAt, tableCommand } from './rich-table.ts';
 import { useEditor, type Editor } from './use-editor.ts';
 import { richTextWords } from './words.ts';
 import styles from './rich-text.module.css';
@@ -49,6 +50,12 @@ const SIGNS = {
   hr: '―',
   lift: '⇤',
   clear: '⌫',
+  table: '▦',
+  addRow: '▤+',
+  addColumn: '▥+',
+  removeRow: '▤−',
+  removeColumn: '▥−',
+  removeTable: '▦×',
   undo: '↶',
   redo: '↷',
 } as const;
@@ -144,6 +151,9 @@ function Toolbar({ editor }: { editor: Editor }) {
       {BLOCK_BUTTONS.map((name) => (
         <Tool key={name} name={name} onClick={() => run(BLOCK_COMMANDS[name])} />
       ))}
+      <Tool name="table" onClick={() => run(insertTable)} />
+      {tableAt(state) !== undefined &&
+        TABLE_BUTTONS.map((name) => <Tool key={name} name={name} onClick={() => run(tableCommand(name))} />)}
       <Tool name="undo" onClick={() => run(undo)} />
       <Tool name="redo" onClick={() => run(redo)} />
       {box === 'link' && <LinkBox editor={editor} onClose={close} />}

@@ -13,7 +13,7 @@ import {
   WRITE_MARK,
 } from '../../page/stored-document.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
-import { PUBLISH_OPTIONS } from './drafts.ts';
+import { PUBLISH_OPTIONS, WITH_SALES } from './drafts.ts';
 
 const AREA = 'pages';
 const SCOPE = 'pages';
@@ -88,8 +88,8 @@ export const consolePagePublish = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Publishes documents, all or none, in one release. 42200 with every fault by its pointer, 40900 where a document is not what `base` says; without `base` it is replaced.',
-  input: { documents: DocumentsSchema, ...PUBLISH_OPTIONS },
+    'Publishes documents, all or none, in one release, and `changes` of goods and coupons with them. 42200 with every fault by its pointer, 40900 where a document is not what `base` says; without `base` it is replaced.',
+  input: { documents: DocumentsSchema, ...WITH_SALES, ...PUBLISH_OPTIONS },
   data: ReleaseReportSchema,
   codes: ['config-invalid', 'state-conflict'],
 });

@@ -1,5 +1,6 @@
 /** Drafts of a shop's documents: what a merchant works on before shoppers see it (D42, D43, D138). */
 import { Type } from 'typebox';
+import { SaleChangesSchema } from '../../goods-table/sale-change.ts';
 import { CONFIG_KINDS } from '../../page/catalogue.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import {
@@ -23,6 +24,9 @@ export const PUBLISH_OPTIONS = {
   /** Publish in spite of faults that only hide parts; what no reading mends is refused all the same. */
   salvage: Type.Optional(Type.Boolean({ default: false })),
 };
+
+/** Prices and coupons that go live with the documents, or nothing does (ADR-770): each needs its own scope besides. */
+export const WITH_SALES = { changes: Type.Optional(SaleChangesSchema) };
 
 /** Which documents a list has, and whether it has their bodies. */
 export const DOCUMENT_LIST_INPUT = {
@@ -106,9 +110,10 @@ export const consoleDraftPublish = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Publishes drafts as they are stored, in one release: the named ones, or every draft of the shop. 42200 with faults, 40900 where a document was published after its draft was saved, unless `force`.',
+    'Publishes drafts as they are stored, in one release: the named ones, or every draft of the shop; `changes` of goods and coupons with them. 42200 with faults, 40000 with `faults` of the changes by pointer, 40900 where a document was published after its draft was saved, unless `force`.',
   input: {
     documents: Type.Optional(DocumentNamesSchema),
+    ...WITH_SALES,
     force: Type.Optional(Type.Boolean({ default: false })),
     ...PUBLISH_OPTIONS,
   },

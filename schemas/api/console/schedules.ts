@@ -7,7 +7,9 @@ import {
   VersionSchema,
 } from '../../page/stored-document.ts';
 import { defineConsoleCall, PartSchema } from './define-console-call.ts';
-import { DOCUMENT_LIST_INPUT, PUBLISH_OPTIONS } from './drafts.ts';
+import { ReleasedSaleSchema, SALE_NAME, ScheduledSaleSchema } from '../../goods-table/sale-change.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import { DOCUMENT_LIST_INPUT, PUBLISH_OPTIONS, WITH_SALES } from './drafts.ts';
 
 const AREA = 'pages';
 const SCOPE = 'pages';
@@ -37,17 +39,20 @@ export const consoleScheduleSave = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Lets documents go live at a moment, each with its body or as its draft stands now; checked as strictly as a publication. A newer schedule of a document replaces the older one. At `take_back_at` the version that was live before comes back; a document of which nothing is live has none.',
+    'Lets documents go live at a moment, each with its body or as its draft stands now, and `changes` of goods and coupons with them; checked as strictly as a publication. A newer schedule of a document replaces the older one. At `take_back_at` the version that was live before comes back; a document of which nothing is live has none. 40000 with `faults` of the changes by pointer; a change that does not fit any more at its moment holds up all that was scheduled with it, and says so in `console.sale.list`.',
   input: {
     /** ISO 8601 with its zone, at most 366 days ahead. */
     at: Type.String({ maxLength: 40 }),
     /** The same, later: what was live before comes back then. */
     take_back_at: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Empty where prices or coupons alone are scheduled. */
     documents: ScheduledDocumentsSchema,
+    ...WITH_SALES,
     ...PUBLISH_OPTIONS,
   },
   data: Type.Object({
     versions: Type.Array(VersionSchema),
+    changes: Type.Array(ReleasedSaleSchema),
     hidden: Type.Array(DocumentFaultSchema),
   }),
   codes: ['config-invalid', 'state-conflict'],
@@ -61,4 +66,27 @@ export const consoleScheduleCancel = defineConsoleCall({
   summary: 'Takes a document off the calendar.',
   input: DOCUMENT_NAME,
   data: Type.Object({}),
+});
+
+export const consoleSaleList = defineConsoleCall({
+  name: 'console.sale.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'Prices and coupons that go live at a moment, or did not (`problem`), the next first: all of them, at most one a good or coupon.',
+  input: {},
+  data: Type.Object({ items: Type.Array(ScheduledSaleSchema) }),
+});
+
+export const consoleSaleResolve = defineConsoleCall({
+  name: 'console.sale.resolve',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Takes a price or a coupon off the calendar, or changes it whatever was edited since (`anyway`). What waited for it goes live at once. Needs the scope of what is changed besides.',
+  input: { ...SALE_NAME, action: ChoiceSchema(['cancel', 'anyway']) },
+  data: Type.Object({}),
+  codes: ['state-conflict'],
 });

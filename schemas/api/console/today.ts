@@ -40,8 +40,8 @@ const TODAY = {
       }),
     ),
   }),
-  /** Documents with a draft, and those that go live by themselves. */
-  pages: Type.Object({ drafts: Count, scheduled: Count }),
+  /** Documents with a draft, those that go live by themselves, and scheduled prices and coupons that could not. */
+  pages: Type.Object({ drafts: Count, scheduled: Count, blocked: Count }),
   /** Goods on sale that are low in stock, and those whose offer ends soon: the filters of `console.goods.list`. */
   goods: Type.Object({ low_stock: Count, offers_ending: Count }),
   /** Jobs of the installation that failed for good. */

@@ -10,6 +10,7 @@ import {
   WRITE_MARK,
 } from '../../page/stored-document.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { ReleasedSaleSchema } from '../../goods-table/sale-change.ts';
 import { PUBLISH_OPTIONS } from './drafts.ts';
 
 const AREA = 'pages';
@@ -64,6 +65,8 @@ const ReleaseSchema = Type.Object({
       hash: Type.Union([Type.String(), Type.Null()]),
     }),
   ),
+  /** Prices and coupons that changed with them. */
+  changes: Type.Array(ReleasedSaleSchema),
 });
 
 export const consoleReleaseList = defineConsoleCall({
@@ -82,8 +85,13 @@ export const consoleReleaseRestore = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Puts the shop back to how it stood after a release, as a new one. 40900 where another person published at the same moment.',
-  input: { release: Type.Integer({ minimum: 1, maximum: RELEASE_MAX }), ...PUBLISH_OPTIONS },
+    'Puts the shop back to how it stood after a release, as a new one, with the prices and coupons releases changed since. 40900 where another person published at the same moment, 40000 with `faults` where a price was edited since: then `keep_sales` puts the documents back alone.',
+  input: {
+    release: Type.Integer({ minimum: 1, maximum: RELEASE_MAX }),
+    /** Prices and coupons stay as they are. */
+    keep_sales: Type.Optional(Type.Boolean({ default: false })),
+    ...PUBLISH_OPTIONS,
+  },
   data: ReleaseReportSchema,
   codes: ['config-invalid', 'state-conflict'],
 });

@@ -4,6 +4,15 @@ import { goodsTableCalls } from './console/goods-tables.ts';
 import { itemCalls } from './console/items.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
 
+/** Prices and coupons that change in the transaction of a release. */
+export {
+  saleTags,
+  writeSales,
+  type ExpectedSale,
+  type SaleOutcome,
+  type WrittenSale,
+} from './services/change-sale.ts';
+
 declare module '#server/kernel/area.ts' {
   interface Stores {
     goodsTransfer: GoodsTransferStore;

@@ -23,7 +23,9 @@ import {
   configLive,
   configPublication,
   configRelease,
+  configReleaseChange,
   configScheduled,
+  configScheduledChange,
   configVersion,
 } from './tables/configs.ts';
 
@@ -76,7 +78,16 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'pages',
   needs: ['catalogue', 'logs'],
-  tables: { configVersion, configLive, configPublication, configRelease, configDraft, configScheduled },
+  tables: {
+    configVersion,
+    configLive,
+    configPublication,
+    configRelease,
+    configReleaseChange,
+    configDraft,
+    configScheduled,
+    configScheduledChange,
+  },
   events: {
     'documents.written': ({ appId, names }) =>
       typeof appId === 'string' && Array.isArray(names)

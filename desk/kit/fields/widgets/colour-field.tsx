@@ -1,5 +1,7 @@
 /** A colour: picked or typed, with how well it reads on the ground and a near one that does. */
+import { useSyncExternalStore } from 'react';
 import { isObject } from '#schemas/page/json.ts';
+import { valueAt } from '#schemas/page/walk-path.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ColourInput } from '#ui/colour-input.tsx';
 import {
@@ -22,21 +24,43 @@ import styles from '../fields.module.css';
 /** A ground is no text: nothing has to be read in its colour. */
 const isGround = (name: string) => /(?:^|_)bg(?:_|$)/.test(name);
 
-/** What the colour lies on: the ground this document sets, else the theme's. */
-function groundOf(document: unknown, ground: string): Rgb {
-  const own = isObject(document) && typeof document['bg'] === 'string' ? document['bg'] : undefined;
-  return parseColor(own) ?? parseColor(ground) ?? WHITE;
+const asColor = (value: unknown): Rgb | undefined =>
+  typeof value === 'string' ? parseColor(value) : undefined;
+
+/** The field beside this one. */
+const beside = (pointer: string, name: string) => `${pointer.slice(0, pointer.lastIndexOf('/'))}/${name}`;
+
+/** The colour a field is read on: that of the field its schema names, else the ground this document sets, else the theme's. */
+function useGround({ pointer, row: { ground } }: WidgetProps): { color: Rgb; isOwn: boolean } {
+  const form = useForm();
+  const hex = useSyncExternalStore(form.subscribeValue, () => {
+    const color = ground === undefined ? undefined : asColor(valueAt(form.value, beside(pointer, ground)));
+    return color === undefined ? '' : toHex(color);
+  });
+  const own = asColor(hex);
+  if (own !== undefined) return { color: own, isOwn: true };
+  const page = isObject(form.value) ? asColor(form.value['bg']) : undefined;
+  return { color: page ?? asColor(form.ground) ?? WHITE, isOwn: false };
 }
 
-function Contrast({ color, ground, fix }: { color: Rgb; ground: Rgb; fix: (color: string) => void }) {
+interface ContrastProps {
+  color: Rgb;
+  ground: { color: Rgb; isOwn: boolean };
+  fix: (color: string) => void;
+}
+
+function Contrast({ color, ground, fix }: ContrastProps) {
   const t = useTranslation(fieldWords);
-  const ratio = contrast(color, ground);
+  const ratio = contrast(color, ground.color);
   const text = (Math.floor(ratio * 10) / 10).toFixed(1);
-  if (ratio >= TEXT_CONTRAST) return <p className={styles.help}>{t('contrast', { ratio: text })}</p>;
-  const better = toHex(ensureContrast(color, [ground]));
+  if (ratio >= TEXT_CONTRAST) {
+    const words = t(ground.isOwn ? 'contrastOn' : 'contrast', { ratio: text, color: toHex(ground.color) });
+    return <p className={styles.help}>{words}</p>;
+  }
+  const better = toHex(ensureContrast(color, [ground.color]));
   return (
     <div className={styles.warning} role="status">
-      <p>{t('contrastLow', { ratio: text })}</p>
+      <p>{t(ground.isOwn ? 'contrastOnLow' : 'contrastLow', { ratio: text, color: toHex(ground.color) })}</p>
       <Button size="s" onClick={() => fix(better)}>
         {t('fix', { color: better })}
       </Button>
@@ -51,6 +75,7 @@ export function ColourField(props: WidgetProps) {
   const t = useTranslation(fieldWords);
   const text = typeof value === 'string' ? value : '';
   const color = parseColor(text);
+  const ground = useGround(props);
   return (
     <FieldShell {...props} parts={parts}>
       <ColourInput
@@ -61,11 +86,7 @@ export function ColourField(props: WidgetProps) {
         onChange={(next) => form.set(pointer, next)}
       />
       {color !== undefined && !isGround(row.name) && (
-        <Contrast
-          color={color}
-          ground={groundOf(form.value, form.ground)}
-          fix={(next) => form.set(pointer, next)}
-        />
+        <Contrast color={color} ground={ground} fix={(next) => form.set(pointer, next)} />
       )}
     </FieldShell>
   );

@@ -27,7 +27,7 @@ interface PasswordWork {
 
 export interface TransferWorld {
   stores: { goodsTransfer: GoodsTransferStore };
-  bus: Bus;
+  bus: Pick<Bus, 'publish'>;
   passwords: PasswordWork;
 }
 
@@ -198,7 +198,7 @@ function judge({ tables, whole = NO_TABLE, isExpected }: ImportAsked, shop: Shop
 
 /** Pages that showed any of it are made anew, on every node. */
 async function purge(
-  bus: Bus,
+  bus: Pick<Bus, 'publish'>,
   appId: string,
   { bundles, coupons, tags, teachers, order }: Plan,
 ): Promise<void> {

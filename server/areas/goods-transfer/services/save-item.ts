@@ -13,7 +13,12 @@ export interface StoredItem<Item> {
   hasSecret: boolean;
 }
 
-function findItem<Item>(kind: ItemKind<Item>, tables: GoodsTables, id: string): StoredItem<Item> | undefined {
+/** Undefined where these tables have no such thing. */
+export function findItem<Item>(
+  kind: ItemKind<Item>,
+  tables: GoodsTables,
+  id: string,
+): StoredItem<Item> | undefined {
   const match = kind.find(tables, id);
   return match && { item: match.item, version: contentHash(match), hasSecret: match.secret !== undefined };
 }
@@ -41,7 +46,8 @@ export type ItemOutcome<Item> =
   | { kind: 'stale'; theirs: Item | undefined }
   | { kind: 'refused'; faults: ItemFault[] };
 
-function toItemFault(
+/** A fault of a table's row as one of the item, by pointer into it. */
+export function toItemFault(
   { table }: Pick<ItemKind<unknown>, 'table'>,
   { table: name, row, pointer, rule, message, hint }: GoodsFault,
 ): ItemFault {

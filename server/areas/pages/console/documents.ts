@@ -14,7 +14,15 @@ import { findNeeded } from '../rules/needed.ts';
 import { publishDrafts } from '../rules/publish.ts';
 import { unpublishDocuments } from '../rules/releases.ts';
 import { presentStand, readStands } from '../rules/stands.ts';
-import { hashesOf, liveHashes, presentEvent, presentReport, refuse, releaseChange } from './present.ts';
+import {
+  hashesOf,
+  liveHashes,
+  maySell,
+  presentEvent,
+  presentReport,
+  refuse,
+  releaseChange,
+} from './present.ts';
 
 export const documentCalls = [
   handleConsole(consolePageList, async ({ input, shop, deps, locale }) => {
@@ -39,10 +47,11 @@ export const documentCalls = [
       documents: documents.map((document) => ({ ...presentEvent(document), body: document.body })),
     });
   }),
-  handleConsole(consolePagePublish, async ({ input, shop, deps, actor }) => {
-    const { documents, salvage = false, note = '' } = input;
+  handleConsole(consolePagePublish, async ({ input, shop, deps, actor, holds }) => {
+    const { documents, changes = [], salvage = false, note = '' } = input;
+    if (!maySell(holds, changes)) return fail('no-permission');
     const before = await liveHashes(deps.stores.configs, shop.appId);
-    const options = { salvage, note, author: actor.name };
+    const options = { salvage, note, author: actor.name, changes };
     const outcome = await publishDrafts(deps, shop.appId, documents, options);
     if (!outcome.ok) return refuse(outcome, documents);
     const data = presentReport(outcome, outcome.hidden);

@@ -15,7 +15,15 @@ import { publishSaved, saveDrafts } from '../rules/drafts.ts';
 import { listPart, nameOf } from '../rules/list-documents.ts';
 import { announceWrites } from '../rules/publish.ts';
 import { readStand } from '../rules/read-stand.ts';
-import { hashesOf, liveHashes, presentEvent, presentReport, refuse, releaseChange } from './present.ts';
+import {
+  hashesOf,
+  liveHashes,
+  maySell,
+  presentEvent,
+  presentReport,
+  refuse,
+  releaseChange,
+} from './present.ts';
 
 const presentStand = ({ hash, at, author }: Omit<ConfigVersion, 'body'>) => ({
   base: hash,
@@ -86,10 +94,11 @@ export const draftCalls = [
     const subject = `draft ${nameOf({ kind, id })}`;
     return okChanged({}, { subject, before: { hash: draft?.hash ?? null }, after: null });
   }),
-  handleConsole(consoleDraftPublish, async ({ input, shop, deps, actor }) => {
-    const { documents, force = false, salvage = false, note = '' } = input;
+  handleConsole(consoleDraftPublish, async ({ input, shop, deps, actor, holds }) => {
+    const { documents, changes = [], force = false, salvage = false, note = '' } = input;
+    if (!maySell(holds, changes)) return fail('no-permission');
     const before = await liveHashes(deps.stores.configs, shop.appId);
-    const options = { force, salvage, note, author: actor.name };
+    const options = { force, salvage, note, author: actor.name, changes };
     const outcome = await publishSaved(deps, shop.appId, documents, options);
     if (!outcome.ok) return refuse(outcome);
     const data = presentReport(outcome, outcome.hidden);

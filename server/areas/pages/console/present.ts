@@ -1,11 +1,16 @@
 /** How the console's calls tell of documents: versions, conflicts, and what a write changed (D42, D140). */
+import type { Holds } from '#schemas/console/readers.ts';
+import type { SaleChange } from '#schemas/goods-table/sale-change.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Change } from '#server/kernel/http/console-handler.ts';
 import { fail } from '#server/kernel/http/define-handler.ts';
 import type { DocumentName } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
 import { nameOf } from '../rules/list-documents.ts';
-import type { DraftFault, ReleaseReport } from '../rules/publish.ts';
+import type { WrittenSale } from '#server/areas/goods-transfer/area.ts';
+import type { DraftFault, ReleaseReport, SalesNotWritten } from '../rules/publish.ts';
 
 interface AuthoredDocument extends DocumentName {
   author: string;
@@ -43,12 +48,37 @@ type DraftRefusal =
   | { reason: 'conflict'; current: AuthoredDocument & { hash: string | null } }
   | { reason: 'no-base'; document: DocumentName }
   | { reason: 'missing'; documents: readonly DocumentName[] }
+  | SalesNotWritten
   | { reason: 'moment' | 'end' | 'nothing-live' };
 
 /** The base the writer of a document named. */
 function baseOf(name: DocumentName, inputs: readonly (DocumentName & { base?: string })[]) {
   const { base } = inputs.find((one) => nameOf(one) === nameOf(name)) ?? {};
   return { yours: base === undefined ? {} : { base } };
+}
+
+/** Why prices and coupons cannot be changed so: faults by pointer, or what somebody else saved since. */
+export function refuseSales(sales: SalesNotWritten['sales']) {
+  if (sales.kind === 'refused') return fail('bad-parameters', { faults: sales.faults });
+  const { kind, id, item } = sales.change;
+  return fail('state-conflict', { sale: { kind, id }, yours: item, theirs: sales.theirs ?? null });
+}
+
+/** A price or a coupon, as it was and as it is set. */
+export function presentSale({ kind, id, title, before, after }: WrittenSale, locale: Locale) {
+  return { kind, id, title: readText(title, locale), before: { ...before }, after: { ...after } };
+}
+
+/** The values each change sets, for the audit log. */
+export function salesOf(changes: readonly WrittenSale[], side: 'before' | 'after'): Record<string, unknown> {
+  return Object.fromEntries(changes.map((one) => [`${one.kind}/${one.id}`, one[side]]));
+}
+
+const SCOPE_OF = { good: 'goods.write', coupon: 'coupons' } as const;
+
+/** Whether the caller may change these goods and coupons: documents alone are not enough for a price. */
+export function maySell(holds: Holds, changes: readonly Pick<SaleChange, 'kind'>[]): boolean {
+  return changes.every(({ kind }) => holds(SCOPE_OF[kind]));
 }
 
 /** Why nothing was written, as the wire has it. @param inputs the documents of the call, to say which base was stale */
@@ -68,6 +98,8 @@ export function refuse(refusal: DraftRefusal, inputs: readonly (DocumentName & {
       });
     case 'missing':
       return fail('not-found', { missing: refusal.documents });
+    case 'sales':
+      return refuseSales(refusal.sales);
     case 'moment':
       return fail('bad-parameters', { fields: [{ field: '/at', rule: 'moment' }] });
     case 'end':
@@ -92,7 +124,7 @@ export function hashesOf(
 
 /** What a release changed; undefined where it changed nothing. */
 export function releaseChange(
-  { versions, gone, release }: ReleaseReport,
+  { versions, gone, changes: sales = [], release }: ReleaseReport,
   before: ReadonlyMap<string, string>,
 ): Change | undefined {
   if (release === undefined) return undefined;
@@ -101,7 +133,7 @@ export function releaseChange(
   const after = new Map(changes.map((version) => [nameOf(version), version.hash]));
   return {
     subject: `release ${String(release)}`,
-    before: hashesOf(names, before),
-    after: hashesOf(names, after),
+    before: { ...hashesOf(names, before), ...salesOf(sales, 'before') },
+    after: { ...hashesOf(names, after), ...salesOf(sales, 'after') },
   };
 }

@@ -1,5 +1,7 @@
 /** The merchant's calendar: documents that go live at a moment (D43). */
 import {
+  consoleSaleList,
+  consoleSaleResolve,
   consoleScheduleCancel,
   consoleScheduleList,
   consoleScheduleSave,
@@ -9,9 +11,9 @@ import { secondsOf } from '#schemas/time.ts';
 import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { ScheduledVersion } from '../store/config-rows.ts';
-import { scheduleDocuments } from '../rules/drafts.ts';
+import { resolveSale, scheduleDocuments } from '../rules/drafts.ts';
 import { listPart, nameOf } from '../rules/list-documents.ts';
-import { hashesOf, presentEvent, refuse } from './present.ts';
+import { hashesOf, maySell, presentEvent, presentSale, refuse, refuseSales, salesOf } from './present.ts';
 
 export const scheduleCalls = [
   handleConsole(consoleScheduleList, async ({ input, shop, deps }) => {
@@ -26,26 +28,33 @@ export const scheduleCalls = [
     });
     return ok({ ...rest, items: rows.map(present) });
   }),
-  handleConsole(consoleScheduleSave, async ({ input, shop, deps, actor }) => {
-    const { documents, salvage = false, note = '' } = input;
+  handleConsole(consoleScheduleSave, async ({ input, shop, deps, actor, holds, locale }) => {
+    const { documents, changes = [], salvage = false, note = '' } = input;
+    if (!maySell(holds, changes)) return fail('no-permission');
+    if (documents.length + changes.length === 0) return fail('bad-parameters', { reason: 'nothing' });
     const publishAt = readMoment(input.at);
     if (publishAt === undefined) return refuse({ reason: 'moment' });
     const takeBackAt = input.take_back_at === undefined ? undefined : readMoment(input.take_back_at);
     if (takeBackAt === undefined && input.take_back_at !== undefined) return refuse({ reason: 'end' });
     const waiting = await deps.stores.configs.listScheduled(shop.appId);
-    const options = { salvage, note, author: actor.name, publishAt, takeBackAt };
+    const options = { salvage, note, author: actor.name, publishAt, takeBackAt, changes };
     const outcome = await scheduleDocuments(deps, shop.appId, documents, options);
     if (!outcome.ok) return refuse(outcome, documents);
-    const { versions, hidden } = outcome;
+    const { versions, changes: sales = [], hidden } = outcome;
     const before = new Map(waiting.map((one) => [nameOf(one), one.hash]));
     const after = new Map(versions.map((one) => [nameOf(one), one.hash]));
     return okChanged(
-      { versions: versions.map(presentEvent), hidden },
+      {
+        versions: versions.map(presentEvent),
+        changes: sales.map((one) => presentSale(one, locale)),
+        hidden,
+      },
       {
         subject: 'schedule',
-        before: hashesOf(versions, before),
+        before: { ...hashesOf(versions, before), ...salesOf(sales, 'before') },
         after: {
           ...hashesOf(versions, after),
+          ...salesOf(sales, 'after'),
           publish_at: secondsOf(publishAt),
           ...(takeBackAt === undefined ? {} : { take_back_at: secondsOf(takeBackAt) }),
         },
@@ -60,5 +69,34 @@ export const scheduleCalls = [
     const before =
       schedule === undefined ? null : { hash: schedule.hash, publish_at: secondsOf(schedule.publishAt) };
     return okChanged({}, { subject: `schedule ${nameOf({ kind, id })}`, before, after: null });
+  }),
+  handleConsole(consoleSaleList, async ({ shop, deps, locale }) => {
+    const sales = await deps.stores.configs.listScheduledSales(shop.appId);
+    const items = sales
+      .toSorted((one, other) => one.publishAt - other.publishAt)
+      .map((sale) => ({
+        ...presentSale(sale, locale),
+        by: sale.author,
+        note: sale.note,
+        at: secondsOf(sale.at),
+        publish_at: secondsOf(sale.publishAt),
+        ...(sale.takeBackAt === undefined ? {} : { take_back_at: secondsOf(sale.takeBackAt) }),
+        ...(sale.problem === undefined ? {} : { problem: { faults: sale.problem } }),
+      }));
+    return ok({ items });
+  }),
+  handleConsole(consoleSaleResolve, async ({ input: { kind, id, action }, shop, deps, holds }) => {
+    const sales = await deps.stores.configs.listScheduledSales(shop.appId);
+    const sale = sales.find((one) => one.kind === kind && one.id === id);
+    if (sale === undefined) return fail('not-found');
+    if (!maySell(holds, [sale])) return fail('no-permission');
+    const outcome = await resolveSale(deps, shop.appId, { kind, id }, action);
+    if ('sales' in outcome) return refuseSales(outcome.sales);
+    if (!outcome.ok) return fail('not-found');
+    const before = { publish_at: secondsOf(sale.publishAt), values: sale.after };
+    return okChanged(
+      {},
+      { subject: `schedule ${kind}/${id}`, before, after: action === 'cancel' ? null : { action } },
+    );
   }),
 ];

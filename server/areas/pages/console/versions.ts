@@ -12,7 +12,15 @@ import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/conso
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { rollBack } from '../rules/drafts.ts';
 import { returnToRelease } from '../rules/releases.ts';
-import { liveHashes, presentEvent, presentReport, refuse, releaseChange } from './present.ts';
+import {
+  liveHashes,
+  maySell,
+  presentEvent,
+  presentReport,
+  presentSale,
+  refuse,
+  releaseChange,
+} from './present.ts';
 
 /** A number counted from the oldest, which newer rows do not move; undefined for another text. */
 function readPlace(cursor: string | undefined, newest: number): number | undefined {
@@ -47,7 +55,7 @@ export const versionCalls = [
     const change = releaseChange(outcome, before);
     return change === undefined ? okUnchanged(data) : okChanged(data, change);
   }),
-  handleConsole(consoleReleaseList, async ({ input: { cursor, limit = LIST_LIMIT }, shop, deps }) => {
+  handleConsole(consoleReleaseList, async ({ input: { cursor, limit = LIST_LIMIT }, shop, deps, locale }) => {
     const { configs } = deps.stores;
     const [newest] = await configs.releases(shop.appId, { limit: 1 });
     const total = newest?.number ?? 0;
@@ -55,22 +63,26 @@ export const versionCalls = [
     if (place === undefined) return fail('bad-parameters');
     const releases = await configs.releases(shop.appId, { limit, before: place + 1 });
     const left = Math.max(0, place - limit);
-    const items = releases.map(({ number, author, note, at, documents }) => ({
+    const items = releases.map(({ number, author, note, at, documents, changes }) => ({
       number,
       by: author,
       note,
       at: secondsOf(at),
       documents,
+      changes: changes.map((one) => presentSale(one, locale)),
     }));
     return ok({ items, total, ...(left === 0 ? {} : { next: String(left) }) });
   }),
-  handleConsole(consoleReleaseRestore, async ({ input, shop, deps, actor }) => {
-    const { release, salvage = false, note = '' } = input;
-    const before = await liveHashes(deps.stores.configs, shop.appId);
-    const options = { salvage, note, author: actor.name };
+  handleConsole(consoleReleaseRestore, async ({ input, shop, deps, actor, holds }) => {
+    const { release, keep_sales: keepsSales = false, salvage = false, note = '' } = input;
+    const { configs } = deps.stores;
+    if (!keepsSales && !maySell(holds, await configs.salesBackTo(shop.appId, release)))
+      return fail('no-permission');
+    const before = await liveHashes(configs, shop.appId);
+    const options = { salvage, note, author: actor.name, keepsSales };
     const outcome = await returnToRelease(deps, shop.appId, release, options);
     if (!outcome.ok) {
-      if (outcome.reason === 'invalid') return refuse(outcome);
+      if (outcome.reason === 'invalid' || outcome.reason === 'sales') return refuse(outcome);
       const { reason } = outcome;
       return fail(reason === 'outdated' ? 'state-conflict' : 'not-found', { reason });
     }

@@ -65,7 +65,7 @@ function schedule(id: string, publishAt: number, takeBackAt?: number) {
     for (const runAt of [publishAt, ...(takeBackAt === undefined ? [] : [takeBackAt])])
       await queue.enqueue(tx, publishScheduled, data, { runAt });
   };
-  return configs().schedule(SHOP, [page(id)], publishAt, by, enqueue, takeBackAt);
+  return configs().schedule(SHOP, { documents: [page(id)], publishAt, takeBackAt }, by, enqueue);
 }
 
 const publishOld = (id: string) => configs().publish(SHOP, [{ kind: 'page', id, body: { old: id } }], by);
@@ -184,7 +184,9 @@ describe('a scheduled document', () => {
 
   it('D43: without a job, as earlier versions left it, it is found by a look at the calendar', async () => {
     const runner = await node();
-    await configs().schedule(SHOP, [page('old')], START + 1, by, () => Promise.resolve());
+    await configs().schedule(SHOP, { documents: [page('old')], publishAt: START + 1 }, by, () =>
+      Promise.resolve(),
+    );
     clock.time = START + 5 * MINUTE_MS;
     await runner.whenIdle();
     expect([await isLive('old'), purges]).toEqual([true, [purgeOf('old')]]);

@@ -6,12 +6,15 @@ import { defineJob, handleJob, recurringJob, type Job } from '#server/kernel/job
 import { WATCH_SCHEDULE_MS } from '../limits.ts';
 import type { DocumentName } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
+import type { SaleName } from '../store/scheduled-sales.ts';
 import { isConfigKind, purgeDocuments } from '../rules/publish.ts';
 
 /** What one schedule makes live. */
 export interface ScheduledDocuments {
   appId: string;
   documents: DocumentName[];
+  /** Goods and coupons that change with them; absent in jobs of earlier versions. */
+  sales?: SaleName[];
 }
 
 export interface PublisherDeps {
@@ -27,7 +30,16 @@ function readDocuments(data: unknown): ScheduledDocuments {
     const { kind, id } = isObject(one) ? one : {};
     return isConfigKind(kind) && typeof id === 'string' ? [{ kind, id }] : [];
   });
-  return { appId, documents: names };
+  return { appId, documents: names, sales: readSales(data) };
+}
+
+function readSales(data: unknown): SaleName[] {
+  const sales = isObject(data) ? data['sales'] : undefined;
+  if (!Array.isArray(sales)) return [];
+  return sales.flatMap((one: unknown) => {
+    const { kind, id } = isObject(one) ? one : {};
+    return (kind === 'good' || kind === 'coupon') && typeof id === 'string' ? [{ kind, id }] : [];
+  });
 }
 
 /** Asked for in the transaction that schedules. One that finds its documents put off or taken back makes nothing live. */
@@ -38,16 +50,19 @@ export const publishScheduled = defineJob<ScheduledDocuments>({
 
 /** What the job names is purged in any case: a node that made it live may have been killed before it said so. */
 export function publishAtMoment({ stores: { configs }, bus, clock }: PublisherDeps): Job {
-  return handleJob(publishScheduled, async ({ appId, documents }) => {
-    const [promotion] = await configs.promoteDue(clock.now(), appId);
-    await purgeDocuments(bus, appId, [...documents, ...(promotion?.versions ?? [])]);
+  return handleJob(publishScheduled, async ({ appId, documents, sales = [] }) => {
+    const [{ versions, changes } = { versions: [], changes: [] }] = await configs.promoteDue(
+      clock.now(),
+      appId,
+    );
+    await purgeDocuments(bus, appId, [...documents, ...versions], [...sales, ...changes]);
   });
 }
 
 /** For what is due and has no job: nodes of earlier versions wrote none. */
 export function publishOverdue({ stores: { configs }, bus, clock }: PublisherDeps): Job {
   return recurringJob('documents.publish-overdue', WATCH_SCHEDULE_MS, async () => {
-    for (const { appId, versions } of await configs.promoteDue(clock.now()))
-      await purgeDocuments(bus, appId, versions);
+    for (const { appId, versions, changes } of await configs.promoteDue(clock.now()))
+      await purgeDocuments(bus, appId, versions, changes);
   });
 }

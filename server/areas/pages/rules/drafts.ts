@@ -7,13 +7,16 @@ import { publishScheduled } from '../jobs/publish-scheduled.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { ConfigPointer, ConfigVersion, DocumentName } from '../store/config-rows.ts';
+import type { ConfigPointer, ConfigVersion, DocumentName, SaleRefusal } from '../store/config-rows.ts';
+import type { SaleName } from '../store/scheduled-sales.ts';
+import type { WrittenSale } from '#server/areas/goods-transfer/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import {
   announceWrites,
   checkDrafts,
   isRefused,
   purgeDocuments,
+  refusalOf,
   reportOf,
   withoutBody,
   type Draft,
@@ -21,6 +24,8 @@ import {
   type PublishResult,
   type PublishOptions,
   type PublishRefused,
+  type SalesNotWritten,
+  type WithSales,
 } from './publish.ts';
 
 export interface PublishWorld {
@@ -63,17 +68,17 @@ async function restore(
   world: PublishWorld,
   appId: string,
   versions: readonly (ConfigPointer & { body: unknown })[],
-  options: PublishOptions,
-): Promise<RestoreResult> {
+  options: PublishOptions & WithSales,
+): Promise<RestoreResult | SalesNotWritten> {
   const faults = checkDrafts(versions, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
-  const { author, note } = options;
-  const outcome = await world.stores.configs.restore(appId, versions, { author, note });
+  const { author, note, changes } = options;
+  const outcome = await world.stores.configs.restore(appId, versions, { author, note }, changes);
   if (!outcome.ok && 'missing' in outcome)
     return { ok: false, reason: 'missing', documents: [outcome.missing] };
-  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  await purgeDocuments(world.bus, appId, versions);
+  if (!outcome.ok) return refusalOf(outcome);
+  await purgeDocuments(world.bus, appId, versions, outcome.changes);
   return { ok: true, ...reportOf(outcome), hidden: faults };
 }
 
@@ -103,8 +108,8 @@ export async function publishSaved(
   world: PublishWorld,
   appId: string,
   names: readonly DocumentName[] | undefined,
-  options: PublishOptions & { force: boolean },
-): Promise<RestoreResult> {
+  options: PublishOptions & WithSales & { force: boolean },
+): Promise<RestoreResult | SalesNotWritten> {
   const { drafts, missing } = await findDrafts(world, appId, names);
   if (missing.length > 0) return { ok: false, reason: 'missing', documents: missing };
   const live = await world.stores.configs.listLive(appId);
@@ -124,7 +129,7 @@ export async function rollBack(
   appId: string,
   pointer: ConfigPointer,
   options: PublishOptions,
-): Promise<RestoreResult> {
+): Promise<RestoreResult | SalesNotWritten> {
   const version = await world.stores.configs.version(appId, pointer);
   if (version === undefined) return { ok: false, reason: 'missing', documents: [pointer] };
   return restore(world, appId, [{ ...pointer, body: version.body }], options);
@@ -132,7 +137,7 @@ export async function rollBack(
 
 export type ScheduleResult =
   // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
-  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
+  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; changes?: WrittenSale[]; hidden: DraftFault[] }
   | Extract<RestoreResult, { ok: false }>
   | { ok: false; reason: 'moment' | 'end' | 'nothing-live' };
 
@@ -144,9 +149,9 @@ export async function scheduleDocuments(
   world: PublishWorld & { clock: Clock; queue: JobQueue },
   appId: string,
   requests: readonly ToSchedule[],
-  options: PublishOptions & { publishAt: number; takeBackAt?: number | undefined },
-): Promise<ScheduleResult> {
-  const { publishAt, takeBackAt, author, note } = options;
+  options: PublishOptions & WithSales & { publishAt: number; takeBackAt?: number | undefined },
+): Promise<ScheduleResult | SalesNotWritten> {
+  const { publishAt, takeBackAt, author, note, changes = [] } = options;
   const now = world.clock.now();
   if (publishAt <= now || publishAt > now + SCHEDULE_AHEAD_MS) return { ok: false, reason: 'moment' };
   if (takeBackAt !== undefined && (takeBackAt <= publishAt || takeBackAt > now + SCHEDULE_AHEAD_MS))
@@ -167,14 +172,33 @@ export async function scheduleDocuments(
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const names = documents.map(({ kind, id }) => ({ kind, id }));
+  const sales = changes.map(({ kind, id }) => ({ kind, id }));
   const enqueue = async (tx: Database) => {
     for (const runAt of [publishAt, ...(takeBackAt === undefined ? [] : [takeBackAt])])
-      await world.queue.enqueue(tx, publishScheduled, { appId, documents: names }, { runAt });
+      await world.queue.enqueue(tx, publishScheduled, { appId, documents: names, sales }, { runAt });
   };
-  const by = { author, note };
-  const outcome = await world.stores.configs.schedule(appId, documents, publishAt, by, enqueue, takeBackAt);
-  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  return { ok: true, versions: outcome.versions.map(withoutBody), hidden: faults };
+  const request = { documents, changes, publishAt, takeBackAt };
+  const outcome = await world.stores.configs.schedule(appId, request, { author, note }, enqueue);
+  if (!outcome.ok) return refusalOf(outcome);
+  return {
+    ok: true,
+    versions: outcome.versions.map(withoutBody),
+    changes: outcome.changes,
+    hidden: faults,
+  };
+}
+
+/** Takes a price or a coupon off the calendar, or changes it whatever was edited since; what waited for it goes on at once. */
+export function resolveSale(
+  world: PublishWorld & { queue: JobQueue; clock: Clock },
+  appId: string,
+  sale: SaleName,
+  action: 'cancel' | 'anyway',
+): Promise<{ ok: boolean } | SaleRefusal> {
+  const data = { appId, documents: [], sales: [sale] };
+  return world.stores.configs.resolveSale(appId, sale, action, (tx) =>
+    world.queue.enqueue(tx, publishScheduled, data, { runAt: world.clock.now() }),
+  );
 }
 
 /** What comes back has to be there. */

@@ -11,10 +11,15 @@ import {
   type ConfigKind,
   type DocumentName,
   type Publication,
+  type PublishOutcome,
   type ReleaseOutcome,
   type ReleasedVersion,
+  type SaleRefusal,
 } from '../store/config-rows.ts';
 import type { Stores } from '#server/kernel/area.ts';
+import type { SaleName } from '../store/scheduled-sales.ts';
+import type { SaleChange } from '#schemas/goods-table/sale-change.ts';
+import { saleTags, type WrittenSale } from '#server/areas/goods-transfer/area.ts';
 import { isId } from '#schemas/id.ts';
 
 export interface Draft {
@@ -37,9 +42,14 @@ export type PublishRefused =
   | { ok: false; reason: 'invalid'; faults: DraftFault[] }
   | { ok: false; reason: 'conflict'; current: DocumentEvent };
 
+/** Prices and coupons cannot be changed so. */
+export type SalesNotWritten = { ok: false; reason: 'sales' } & Pick<SaleRefusal, 'sales'>;
+
 /** What went live, as it is told. */
-export interface ReleaseReport extends Omit<ReleaseOutcome, 'versions'> {
+export interface ReleaseReport extends Omit<ReleaseOutcome, 'versions' | 'changes'> {
   versions: Omit<ReleasedVersion, 'body'>[];
+  /** Prices and coupons that changed with them. */
+  changes?: WrittenSale[];
 }
 
 // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
@@ -50,6 +60,11 @@ export interface PublishOptions {
   salvage: boolean;
   author: string;
   note: string;
+}
+
+/** Prices and coupons that change with documents (ADR-770). */
+export interface WithSales {
+  changes?: readonly SaleChange[];
 }
 
 export function isConfigKind(value: unknown): value is ConfigKind {
@@ -116,29 +131,38 @@ export async function purgeDocuments(
   bus: Pick<Bus, 'publish'>,
   appId: string,
   documents: readonly DocumentName[],
+  sales: readonly SaleName[] = [],
 ): Promise<void> {
-  const tags = new Set(documents.map(({ kind, id }) => documentTag(kind, id)));
+  const tags = new Set([...documents.map(({ kind, id }) => documentTag(kind, id)), ...saleTags(sales)]);
   await bus.publish('purge', { appId, tags: [...tags] });
   await announceWrites(bus, appId, documents);
 }
 
+/** Why the store wrote nothing. */
+export function refusalOf(
+  outcome: Extract<PublishOutcome, { ok: false }>,
+): Extract<PublishRefused, { reason: 'conflict' }> | SalesNotWritten {
+  if ('sales' in outcome) return { ok: false, reason: 'sales', sales: outcome.sales };
+  return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
+}
+
 /** What became of a release, without the bodies. */
-export function reportOf({ versions, gone, release }: ReleaseOutcome): ReleaseReport {
-  return { versions: versions.map(withoutBody), gone, release };
+export function reportOf({ versions, gone, changes, release }: ReleaseOutcome): ReleaseReport {
+  return { versions: versions.map(withoutBody), gone, changes, release };
 }
 
 export async function publishDrafts(
   world: { stores: Stores; bus: Bus; renderers: Catalogue },
   appId: string,
   drafts: readonly Draft[],
-  options: PublishOptions,
-): Promise<PublishResult> {
+  options: PublishOptions & WithSales,
+): Promise<PublishResult | SalesNotWritten> {
   const faults = checkDrafts(drafts, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
-  const { author, note } = options;
-  const outcome = await world.stores.configs.publish(appId, drafts, { author, note });
-  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  await purgeDocuments(world.bus, appId, drafts);
+  const { author, note, changes } = options;
+  const outcome = await world.stores.configs.publish(appId, drafts, { author, note }, changes);
+  if (!outcome.ok) return refusalOf(outcome);
+  await purgeDocuments(world.bus, appId, drafts, outcome.changes);
   return { ok: true, ...reportOf(outcome), hidden: faults };
 }

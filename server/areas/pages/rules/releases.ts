@@ -11,6 +11,7 @@ import {
   type DraftFault,
   type PublishOptions,
   type ReleaseReport,
+  type SalesNotWritten,
 } from './publish.ts';
 
 /** Pages the storefront leads to by itself: its first one, and the one complaints are made on (D33). */
@@ -73,14 +74,15 @@ export type ReturnResult =
 
 /**
  * The shop as it stood after a release, in a new one: every document in its version of then, and what came since taken
- * down. All versions stay, so the way back from it is the same.
+ * down. All versions stay, so the way back from it is the same. Prices and coupons that releases changed since are put
+ * back with them; `keepsSales` leaves them as they are (ADR-770).
  */
 export async function returnToRelease(
   world: PublishWorld,
   appId: string,
   release: number,
-  options: PublishOptions,
-): Promise<ReturnResult> {
+  options: PublishOptions & { keepsSales?: boolean },
+): Promise<ReturnResult | SalesNotWritten> {
   const { configs } = world.stores;
   const [newest] = await configs.releases(appId, { limit: 1 });
   const state = await configs.stateAt(appId, release);
@@ -89,8 +91,14 @@ export async function returnToRelease(
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const { author, note } = options;
-  const newRelease = await configs.returnTo(appId, state, { author, note }, newest.number);
+  const request = {
+    newest: newest.number,
+    ...(options.keepsSales === true ? {} : { salesAfter: release }),
+  };
+  const newRelease = await configs.returnTo(appId, state, { author, note }, request);
   if (newRelease === undefined) return { ok: false, reason: 'outdated' };
-  await purgeDocuments(world.bus, appId, [...newRelease.versions, ...newRelease.gone]);
+  if ('sales' in newRelease) return { ok: false, reason: 'sales', sales: newRelease.sales };
+  const documents = [...newRelease.versions, ...newRelease.gone];
+  await purgeDocuments(world.bus, appId, documents, newRelease.changes);
   return { ok: true, hidden: faults, ...reportOf(newRelease) };
 }

@@ -1,5 +1,6 @@
 /** Publication: pointers move to stored versions, or are taken away, in one release (D42, D43). */
 import { and, eq } from 'drizzle-orm';
+import type { SaleChange } from '#schemas/goods-table/sale-change.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type {
   ConfigDocument,
@@ -13,6 +14,7 @@ import type {
   WriteMark,
 } from './config-rows.ts';
 import { inRelease, lastPublication, type ReleaseMark } from './config-releases.ts';
+import { orSalesRefused, releaseSales } from './release-sales.ts';
 import {
   assertBase,
   at,
@@ -81,8 +83,9 @@ export function publish(
   appId: string,
   documents: readonly ConfigDocument[],
   by: WriteMark,
+  sales: readonly SaleChange[] = [],
 ): Promise<PublishOutcome> {
-  return writeInShop(db, appId, (tx) =>
+  const work = writeInShop(db, appId, (tx) =>
     inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
       const versions: ReleasedVersion[] = [];
       for (const { kind, id, body, base } of documents) {
@@ -91,9 +94,11 @@ export function publish(
         const hash = await keepVersion(tx, place, body, mark.at);
         versions.push(await moveLive(tx, place, { hash, body }, mark));
       }
-      return { versions, gone: [] };
+      const changes = await releaseSales(tx, clock, { appId, release: mark.release }, sales);
+      return { versions, gone: [], changes };
     }),
   );
+  return orSalesRefused(work);
 }
 
 /** Takes documents down in one release; one that is not live is passed over. */
@@ -143,6 +148,7 @@ export async function restore(
   appId: string,
   pointers: readonly ConfigPointer[],
   by: WriteMark,
+  sales: readonly SaleChange[] = [],
 ): Promise<RestoreOutcome> {
   // Bodies are kept once more inside the transaction: of a draft there is no version yet.
   const drafts: { document: DocumentName; hash: string; base: string | undefined; body: unknown }[] = [];
@@ -152,7 +158,7 @@ export async function restore(
     if (version === undefined) return { ok: false, missing: { kind, id } };
     drafts.push({ document: { kind, id }, hash, base, body: version.body });
   }
-  return writeInShop(db, appId, (tx) =>
+  const work = writeInShop(db, appId, (tx) =>
     inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
       const versions: ReleasedVersion[] = [];
       for (const { document, hash, base, body } of drafts) {
@@ -161,7 +167,9 @@ export async function restore(
         await keepVersion(tx, place, body, mark.at);
         versions.push(await moveLive(tx, place, { hash, body }, mark));
       }
-      return { versions, gone: [] };
+      const changes = await releaseSales(tx, clock, { appId, release: mark.release }, sales);
+      return { versions, gone: [], changes };
     }),
   );
+  return orSalesRefused(work);
 }

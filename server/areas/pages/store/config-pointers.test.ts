@@ -115,7 +115,7 @@ describe('the way back', () => {
 describe('schedules', () => {
   const nothingElse = () => Promise.resolve();
   const at = (id: string, n: number, publishAt: number, alongside: () => Promise<void> = nothingElse) =>
-    configs().schedule(SHOP, [page(id, n)], publishAt, BY, alongside);
+    configs().schedule(SHOP, { documents: [page(id, n)], publishAt }, BY, alongside);
 
   it('D43: what is due goes live once, with who scheduled it; the rest waits', async () => {
     now = NOON;
@@ -171,8 +171,7 @@ describe('schedules', () => {
     await published('based', 2);
     const outcome = await configs().schedule(
       SHOP,
-      [page('first-of-two', 1), page('based', 3, base)],
-      NOON + 9,
+      { documents: [page('first-of-two', 1), page('based', 3, base)], publishAt: NOON + 9 },
       BY,
       nothingElse,
     );

@@ -4,6 +4,7 @@ import type { Publication, Release, ReleaseOutcome, WriteMark } from './config-r
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { configPublication, configRelease } from '../tables/configs.ts';
+import { salesOfReleases } from './release-sales.ts';
 import { markOf, type Place } from './config-versions.ts';
 
 /** What every move of a release carries. */
@@ -21,14 +22,15 @@ export async function newestRelease(tx: Database, appId: string): Promise<number
 export async function inRelease(
   tx: Database,
   { appId, by, now }: { appId: string; by: WriteMark; now: number },
-  work: (mark: ReleaseMark) => Promise<Omit<ReleaseOutcome, 'release'>>,
+  work: (mark: ReleaseMark) => Promise<Pick<ReleaseOutcome, 'versions' | 'gone'> & Partial<ReleaseOutcome>>,
 ): Promise<ReleaseOutcome> {
   const number = (await newestRelease(tx, appId)) + 1;
   const mark = markOf(by, now);
-  const { versions, gone } = await work({ ...mark, release: number });
-  const isChanged = gone.length > 0 || versions.some(({ change }) => change !== 'unchanged');
+  const { versions, gone, changes = [] } = await work({ ...mark, release: number });
+  const isChanged =
+    gone.length > 0 || changes.length > 0 || versions.some(({ change }) => change !== 'unchanged');
   if (isChanged) await tx.insert(configRelease).values({ appId, number, ...mark });
-  return { versions, gone, release: isChanged ? number : undefined };
+  return { versions, gone, changes, release: isChanged ? number : undefined };
 }
 
 const PUBLICATION = {
@@ -95,11 +97,13 @@ export async function listReleases(
           .from(configPublication)
           .where(and(eq(configPublication.appId, appId), inArray(configPublication.release, numbers)))
           .orderBy(configPublication.seq);
+  const changes = await salesOfReleases(db, appId, numbers);
   return releases.map(({ number, author, note, at }) => ({
     number,
     author,
     note,
     at,
+    changes: changes.filter(({ release }) => release === number).map(({ release: _release, ...one }) => one),
     documents: moves
       .filter(({ release }) => release === number)
       .map(({ kind, id, hash }) => ({ kind, id, hash })),

@@ -1,5 +1,7 @@
 /** Decoration documents, as their store answers them: versions, what is live, drafts and what waits for its moment. */
+import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
+import type { SaleOutcome, WrittenSale } from '#server/areas/goods-transfer/area.ts';
 
 /** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
 export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];
@@ -40,6 +42,8 @@ export interface Release extends WriteMark {
   /** Unix milliseconds. */
   at: number;
   documents: (DocumentName & { hash: string | null })[];
+  /** Prices and coupons that changed with them. */
+  changes: WrittenSale[];
 }
 
 /** What a release made of a document that is live after it. */
@@ -52,7 +56,10 @@ export interface ReleasedVersion extends ConfigVersion {
 /** Somebody else's newer write; one that took the document down has no hash. */
 type Conflict = { ok: false; conflict: ConfigVersion | Publication };
 
-export type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
+type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
+
+/** Prices and coupons that cannot be changed so: nothing at all was written. */
+export type SaleRefusal = { ok: false; sales: Exclude<SaleOutcome, { kind: 'written' }> };
 
 /** Without a conflict where the writer names no base, or one of which nothing is there any more. */
 export type DraftOutcome = SaveOutcome | { ok: false; conflict: undefined; document: DocumentName };
@@ -62,11 +69,19 @@ export interface ReleaseOutcome {
   /** Taken down. */
   // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   gone: DocumentName[];
+  /** Prices and coupons that changed. */
+  changes: WrittenSale[];
   /** Its number; undefined where nothing changed, for then there is none. */
   release: number | undefined;
 }
 
-export type PublishOutcome = ({ ok: true } & ReleaseOutcome) | Conflict;
+export type PublishOutcome = ({ ok: true } & ReleaseOutcome) | Conflict | SaleRefusal;
+
+/** What was scheduled; of sales what they start from and lead to. */
+export type ScheduleOutcome =
+  | { ok: true; versions: ConfigVersion[]; changes: WrittenSale[] }
+  | Conflict
+  | SaleRefusal;
 
 /** A version named by its hash may not be there. */
 export type RestoreOutcome = PublishOutcome | { ok: false; missing: DocumentName };
@@ -94,6 +109,24 @@ export interface ConfigPointer extends DocumentName {
 export interface WriteMark {
   author: string;
   note: string;
+}
+
+/** A change of a good or a coupon that goes live at a moment; `at` is when it was scheduled. */
+export interface ScheduledSale extends WrittenSale, WriteMark {
+  /** Unix milliseconds. */
+  at: number;
+  publishAt: number;
+  /** When the values of before come back; undefined where they stay. */
+  takeBackAt: number | undefined;
+  /** Why it did not go live at its moment. */
+  problem: ItemFault[] | undefined;
+}
+
+/** What goes live at its moment, or is put back: documents, and prices and coupons with them. */
+export interface Promotion {
+  appId: string;
+  versions: ConfigVersion[];
+  changes: WrittenSale[];
 }
 
 /** A version that goes live at a moment; `at` is when it was scheduled. */

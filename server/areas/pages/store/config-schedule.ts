@@ -1,11 +1,16 @@
 /** Schedules: versions that go live at a moment, at most one a document (D43). */
 import { and, eq, lte } from 'drizzle-orm';
+import type { SaleChange } from '#schemas/goods-table/sale-change.ts';
+import type { WrittenSale } from '#server/areas/goods-transfer/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type {
   ConfigDocument,
   ConfigVersion,
+  Promotion,
   ReleasedVersion,
+  ScheduledSale,
   ScheduledVersion,
+  ScheduleOutcome,
   WriteMark,
 } from './config-rows.ts';
 import { moveLive } from './config-live.ts';
@@ -22,28 +27,46 @@ import {
   writeInShop,
   type Place,
 } from './config-versions.ts';
+import { orSalesRefused, releaseSales, SalesRefused } from './release-sales.ts';
+import {
+  listScheduledSales,
+  markProblems,
+  scheduleSales,
+  settleSale,
+  shopsWithDueSales,
+} from './scheduled-sales.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive, configScheduled } from '../tables/configs.ts';
+
+/** What is put on the calendar together. */
+export interface ScheduleRequest {
+  documents: readonly ConfigDocument[];
+  /** Prices and coupons that change with them. */
+  changes?: readonly SaleChange[];
+  /** Unix milliseconds. */
+  publishAt: number;
+  /** When what was there before comes back; absent where it stays. */
+  takeBackAt?: number | undefined;
+}
 
 export function schedule(
   db: Database,
   clock: Clock,
   appId: string,
-  documents: readonly ConfigDocument[],
-  publishAt: number,
+  { documents, changes = [], publishAt, takeBackAt: end }: ScheduleRequest,
   by: WriteMark,
   alongside: (tx: Database) => Promise<unknown>,
-  takeBackAt: number | null = null,
-) {
-  return writeInShop(db, appId, async (tx) => {
+): Promise<ScheduleOutcome> {
+  const work = writeInShop(db, appId, async (tx) => {
     const versions: ConfigVersion[] = [];
     // One moment for all: they go live as one release.
     const now = clock.now();
+    const mark = markOf(by, now);
+    const takeBackAt = end ?? null;
     for (const { kind, id, body, base } of documents) {
       const place = { appId, kind, id };
       assertBase(base, await readPointer(tx, configLive, place));
       const hash = await keepVersion(tx, place, body, now);
-      const mark = markOf(by, now);
       await tx
         .insert(configScheduled)
         .values({ ...place, hash, ...mark, publishAt, takeBackAt })
@@ -53,9 +76,11 @@ export function schedule(
         });
       versions.push({ kind, id, hash, body, ...mark });
     }
+    const writtenSales = await scheduleSales(tx, clock, appId, changes, { mark, publishAt, takeBackAt });
     await alongside(tx);
-    return { versions };
+    return { versions, changes: writtenSales };
   });
+  return orSalesRefused(work);
 }
 
 export async function listScheduled(db: Database, appId: string): Promise<ScheduledVersion[]> {
@@ -80,11 +105,7 @@ export async function listScheduled(db: Database, appId: string): Promise<Schedu
 }
 
 /** A node that comes second finds, once it has the shop's lock, nothing left to do. */
-export async function promoteDue(
-  db: Database,
-  now: number,
-  only?: string,
-): Promise<{ appId: string; versions: ConfigVersion[] }[]> {
+export async function promoteDue(db: Database, now: number, only?: string): Promise<Promotion[]> {
   const due = await db
     .selectDistinct({ appId: configScheduled.appId })
     .from(configScheduled)
@@ -94,60 +115,99 @@ export async function promoteDue(
         only === undefined ? undefined : eq(configScheduled.appId, only),
       ),
     );
-  const promotions: { appId: string; versions: ConfigVersion[] }[] = [];
-  for (const { appId } of due) {
-    const versions = await inShop(db, appId, (tx) => promoteShop(tx, appId, now));
-    if (versions.length > 0) promotions.push({ appId, versions });
+  const shops = new Set([...due.map(({ appId }) => appId), ...(await shopsWithDueSales(db, now, only))]);
+  const promotions: Promotion[] = [];
+  for (const appId of shops) {
+    const promotion = await inShop(db, appId, (tx) => promoteShop(tx, appId, now));
+    if (promotion.versions.length + promotion.changes.length > 0) promotions.push({ appId, ...promotion });
   }
   return promotions;
 }
 
-/** Until nothing is due: after a long stop both ends of a schedule may have passed. */
-async function promoteShop(tx: Database, appId: string, now: number): Promise<ConfigVersion[]> {
-  const versions: ConfigVersion[] = [];
-  for (;;) {
-    const due = (await listScheduled(tx, appId)).filter(({ publishAt }) => publishAt <= now);
-    if (due.length === 0) return versions;
-    versions.push(...(await promoteRounds(tx, appId, now, due)));
-  }
-}
+type ShopPromotion = Pick<Promotion, 'versions' | 'changes'>;
 
 /** What was put on the calendar together goes live together: one release. */
-async function promoteRounds(
-  tx: Database,
-  appId: string,
-  now: number,
-  due: readonly ScheduledVersion[],
-): Promise<ConfigVersion[]> {
-  const rounds = new Map<string, ScheduledVersion[]>();
-  for (const one of due) {
-    const key = JSON.stringify([one.publishAt, one.at, one.author, one.note]);
-    rounds.set(key, [...(rounds.get(key) ?? []), one]);
-  }
-  const versions: ConfigVersion[] = [];
-  for (const round of rounds.values()) versions.push(...(await promoteRound(tx, appId, now, round)));
-  return versions;
+interface Round {
+  documents: ScheduledVersion[];
+  sales: ScheduledSale[];
 }
 
-async function promoteRound(
+const roundKey = ({ publishAt, at, author, note }: ScheduledVersion | ScheduledSale) =>
+  JSON.stringify([publishAt, at, author, note]);
+
+async function dueRounds(tx: Database, appId: string, now: number): Promise<Map<string, Round>> {
+  const rounds = new Map<string, Round>();
+  const isDue = ({ publishAt }: { publishAt: number }) => publishAt <= now;
+  const roundOf = (one: ScheduledVersion | ScheduledSale) => {
+    const round = rounds.get(roundKey(one)) ?? { documents: [], sales: [] };
+    rounds.set(roundKey(one), round);
+    return round;
+  };
+  for (const one of (await listScheduled(tx, appId)).filter(isDue)) roundOf(one).documents.push(one);
+  for (const one of (await listScheduledSales(tx, appId)).filter(isDue)) roundOf(one).sales.push(one);
+  return rounds;
+}
+
+/** Until nothing is due but what cannot go live: after a long stop both ends of a schedule may have passed. */
+async function promoteShop(tx: Database, appId: string, now: number): Promise<ShopPromotion> {
+  const promotion: ShopPromotion = { versions: [], changes: [] };
+  const stuckKeys = new Set<string>();
+  for (;;) {
+    const rounds = [...(await dueRounds(tx, appId, now))].filter(([key]) => !stuckKeys.has(key));
+    if (rounds.length === 0) return promotion;
+    for (const [key, round] of rounds) {
+      const outcome = await tryRound(tx, appId, now, round);
+      if (outcome === undefined) stuckKeys.add(key);
+      promotion.versions.push(...(outcome?.versions ?? []));
+      promotion.changes.push(...(outcome?.changes ?? []));
+    }
+  }
+}
+
+/** Undefined where a price or a coupon does not fit any more: then all of the round waits, and says why (ADR-770). */
+async function tryRound(
   tx: Database,
   appId: string,
   now: number,
-  round: readonly ScheduledVersion[],
-): Promise<ConfigVersion[]> {
-  const [{ author, note } = { author: '', note: '' }] = round;
-  const release = await inRelease(tx, { appId, by: { author, note }, now }, async (mark) => {
+  round: Round,
+): Promise<ShopPromotion | undefined> {
+  try {
+    return await tx.transaction((step) => promoteRound(step, appId, now, round));
+  } catch (error) {
+    if (!(error instanceof SalesRefused) || error.sales.kind !== 'refused') throw error;
+    await markProblems(tx, appId, round.sales, error.sales.faults);
+    return undefined;
+  }
+}
+
+function promoteRound(tx: Database, appId: string, now: number, { documents, sales }: Round) {
+  const [{ author, note } = { author: '', note: '' }] = [...documents, ...sales];
+  return inRelease(tx, { appId, by: { author, note }, now }, async (mark) => {
     const versions: ReleasedVersion[] = [];
-    for (const { kind, id, hash, body, takeBackAt } of round) {
+    for (const { kind, id, hash, body, takeBackAt } of documents) {
       const place = { appId, kind, id };
       const before = await readPointer(tx, configLive, place);
       versions.push(await moveLive(tx, place, { hash, body }, mark));
       if (takeBackAt === undefined || before === undefined) await removePointer(tx, configScheduled, place);
       else await scheduleReturn(tx, place, before.hash, takeBackAt);
     }
-    return { versions, gone: [] };
+    const changes = await promoteSales(tx, { appId, release: mark.release, now }, sales);
+    return { versions, gone: [], changes };
   });
-  return release.versions;
+}
+
+async function promoteSales(
+  tx: Database,
+  { now, ...release }: { appId: string; release: number; now: number },
+  sales: readonly ScheduledSale[],
+): Promise<WrittenSale[]> {
+  const changes = sales.map(({ kind, id, before, after }) => ({ kind, id, item: after, before }));
+  const writtenSales = await releaseSales(tx, { now: () => now }, release, changes);
+  for (const sale of sales) {
+    const change = writtenSales.find(({ kind, id }) => kind === sale.kind && id === sale.id);
+    await settleSale(tx, release.appId, sale, change ?? sale);
+  }
+  return writtenSales;
 }
 
 /** From now on the calendar holds the way back to what was live before. */

@@ -5,12 +5,14 @@ import type {
   ReleaseOutcome,
   ReleasedVersion,
   ReleaseState,
+  SaleRefusal,
   WriteMark,
 } from './config-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive } from '../tables/configs.ts';
 import { moveLive, readVersion, takeDown } from './config-live.ts';
 import { hasRelease, inRelease, lastMoves, newestRelease } from './config-releases.ts';
+import { orSalesRefused, releaseSales, salesBackTo } from './release-sales.ts';
 import { inShop, listPointers } from './config-versions.ts';
 
 const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`;
@@ -32,6 +34,13 @@ export async function stateAt(
   return { versions, gone: removals };
 }
 
+export interface ReturnRequest {
+  /** Number of the newest release its writer knows. */
+  newest: number;
+  /** Prices and coupons that releases after this one changed are put back too; absent: they stay. */
+  salesAfter?: number;
+}
+
 /** Undefined where somebody published after `newest`: their work would be put back unseen. */
 export function returnTo(
   db: Database,
@@ -39,9 +48,9 @@ export function returnTo(
   appId: string,
   { versions, gone }: ReleaseState,
   by: WriteMark,
-  newest: number,
-): Promise<ReleaseOutcome | undefined> {
-  return inShop(db, appId, async (tx) => {
+  { newest, salesAfter }: ReturnRequest,
+): Promise<ReleaseOutcome | SaleRefusal | undefined> {
+  const work = inShop(db, appId, async (tx) => {
     if ((await newestRelease(tx, appId)) !== newest) return undefined;
     return inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
       const newVersions: ReleasedVersion[] = [];
@@ -50,7 +59,10 @@ export function returnTo(
       const takenDown: DocumentName[] = [];
       for (const { kind, id } of gone)
         if (await takeDown(tx, { appId, kind, id }, mark)) takenDown.push({ kind, id });
-      return { versions: newVersions, gone: takenDown };
+      const sales = salesAfter === undefined ? [] : await salesBackTo(tx, appId, salesAfter);
+      const changes = await releaseSales(tx, clock, { appId, release: mark.release }, sales);
+      return { versions: newVersions, gone: takenDown, changes };
     });
   });
+  return orSalesRefused(work);
 }

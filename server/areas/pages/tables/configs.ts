@@ -1,5 +1,8 @@
 /** Tables of decoration documents: their versions, and the pointers at them. */
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ItemFault } from '#schemas/api/console/save.ts';
+import type { SaleKind, SaleValues } from '#schemas/goods-table/sale-change.ts';
+import type { Text } from '#schemas/page/text.ts';
 import type { ConfigKind } from '../store/config-rows.ts';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
 
@@ -87,5 +90,40 @@ export const configScheduled = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.kind, table.id] }),
     index('config_scheduled_due').on(table.publishAt),
+  ],
+);
+
+/** A good or a coupon, and the values of the fields that change. */
+const sale = () => ({
+  appId: appId(),
+  kind: text('kind').$type<SaleKind>().notNull(),
+  id: text('id').notNull(),
+  title: json<Text>('title').notNull(),
+  before: json<SaleValues>('before').notNull(),
+  after: json<SaleValues>('after').notNull(),
+});
+
+/** Prices and coupons a release changed (ADR-770). */
+export const configReleaseChange = pgTable(
+  'config_release_change',
+  { ...sale(), release: integer('release').notNull() },
+  (table) => [primaryKey({ columns: [table.appId, table.release, table.kind, table.id] })],
+);
+
+/** Changes of prices and coupons that wait for their moment, at most one a good or coupon (ADR-770). */
+export const configScheduledChange = pgTable(
+  'config_scheduled_change',
+  {
+    ...sale(),
+    ...mark(),
+    publishAt: time('publish_at').notNull(),
+    /** When the values of before come back; null where they stay. */
+    takeBackAt: time('take_back_at'),
+    /** Why it did not go live at its moment; null as long as it did not fail. */
+    problem: json<ItemFault[]>('problem'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appId, table.kind, table.id] }),
+    index('config_scheduled_change_due').on(table.publishAt),
   ],
 );
