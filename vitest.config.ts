@@ -29,7 +29,7 @@ const ARCO = [
  * The contract and the stores run on PostgreSQL. On the embedded database, which is the same SQL in another process, run those
  * that exercise what differs there: transactions, writers at once, search, snapshots (ADR-434).
  */
-const ON_BOTH_DATABASES = ['tests/contract/{backup,learning-reports,orders,search}.test.ts'];
+const ON_BOTH_DATABASES = ['tests/contract/{backup,learning-reports,orders,search,teaching-saves}.test.ts'];
 const ON_POSTGRES_ALONE = ['server/areas/**/!(search).store.test.ts'];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
 const ON_EMBEDDED_ALONE = ['tests/contract/{first-sale,order-kill,stop,stopped-server}.test.ts'];

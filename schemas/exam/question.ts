@@ -20,6 +20,8 @@ export const QuestionSchema = Type.Object({
   id: QuestionId,
   kind: ChoiceSchema(QUESTION_KINDS),
   stem: Type.String(),
+  /** Below the stem; absent or empty for none. */
+  picture: Type.Optional(Type.String()),
   /** Of single and multi; empty for others. */
   options: Type.Array(Type.Object({ id: QuestionId, text: Type.String() })),
   /** How many gaps a blank has; 0 for others. */

@@ -10,6 +10,7 @@ import {
   EndMoment,
   Id,
   NumberChoice,
+  Picture,
   StartMoment,
   table,
   Words,
@@ -48,6 +49,8 @@ const QuestionLineSchema = table({
   bank: Type.Optional(Id('题库的编号', 'Write the id of the bank it is kept in')),
   kind: Choice(QUESTION_KIND_WORDS),
   stem: Words(STEM_MAX, 1),
+  /** Stands below the stem. */
+  picture: Type.Optional(Picture),
   option_a: option,
   option_b: option,
   option_c: option,

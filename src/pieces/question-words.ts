@@ -23,6 +23,7 @@ export const questionWords = defineWords('question', {
     rightAnswer: '正确答案',
     comment: '老师评语',
     analysis: '解析',
+    picture: '题目图片',
   },
   en: {
     question: 'Question {{n}} of {{count}}',
@@ -46,5 +47,6 @@ export const questionWords = defineWords('question', {
     rightAnswer: 'Correct answer',
     comment: 'Feedback',
     analysis: 'Explanation',
+    picture: 'Picture of the question',
   },
 });

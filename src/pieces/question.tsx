@@ -2,6 +2,7 @@
 import { isAnswered, type GivenAnswer, type GradedAnswer, type Question } from '#schemas/exam/question.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { questionWords } from './question-words.ts';
 import { Gaps, Essay } from './question-written.tsx';
@@ -141,6 +142,9 @@ export function QuestionShown(props: QuestionProps) {
         </span>
         <span className={styles.stem}>{question.stem}</span>
       </legend>
+      {question.picture !== undefined && (
+        <Picture url={question.picture} alt={t('picture')} sizes="720px" className={styles.picture} />
+      )}
       {isChosen && <Choices {...props} />}
       {kind === 'blank' && <Gaps {...props} />}
       {kind === 'essay' && <Essay {...props} />}

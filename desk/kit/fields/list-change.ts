@@ -4,12 +4,15 @@ export type List = readonly unknown[];
 const NO_ITEMS: List = [];
 export const listOf = (value: unknown): List => (Array.isArray(value) ? value : NO_ITEMS);
 
-export const withoutItem = (list: List, place: number): List => list.filter((_, index) => index !== place);
+export const withoutItem = <Entry>(list: readonly Entry[], place: number): readonly Entry[] =>
+  list.filter((_, index) => index !== place);
 
-export const withItem = (list: List, place: number, item: unknown): List => list.toSpliced(place, 0, item);
+export const withItem = <Entry>(list: readonly Entry[], place: number, item: Entry): readonly Entry[] =>
+  list.toSpliced(place, 0, item);
 
 /** The entry at `from` stands at `to` afterwards; beyond an end it stays. */
-export function moveItem(list: List, from: number, to: number): List {
-  if (to < 0 || to >= list.length || from === to) return list;
-  return withItem(withoutItem(list, from), to, list[from]);
+export function moveItem<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length || from === to) return list;
+  return withItem(withoutItem(list, from), to, item);
 }

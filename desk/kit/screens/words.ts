@@ -32,6 +32,7 @@ export const screenWords = defineWords('desk-screens', {
     media_failed: '转码失败',
     badMoney: '请填写金额，例如 199 或 199.50',
     badNumber: '请填写整数',
+    badMinutes: '请填写分钟数，例如 30 或 1.5',
   },
   en: {
     loading: 'Loading',
@@ -64,5 +65,6 @@ export const screenWords = defineWords('desk-screens', {
     media_failed: 'Conversion failed',
     badMoney: 'Enter an amount like 199 or 199.50',
     badNumber: 'Enter a whole number',
+    badMinutes: 'Enter minutes like 30 or 1.5',
   },
 });

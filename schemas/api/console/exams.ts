@@ -10,6 +10,7 @@ import {
   MerchantExamSchema,
 } from '../../exam/merchant-lists.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import type { Text } from '../../page/text.ts';
 import { QuestionId } from '../../exam/question.ts';
 import { ExamTablesSchema, type ExamLine, type QuestionLine } from '../../exam/tables.ts';
 import {
@@ -54,8 +55,8 @@ export const consoleExamsList = defineConsoleCall({
   data: PartSchema(MerchantExamSchema),
 });
 
-/** One exam as its form has it: the row of the table `exams`, and its questions in their order as rows of `questions`. */
-export type ExamItem = Omit<ExamLine, 'id' | 'questions'> & { questions: QuestionLine[] };
+/** One exam as its form has it: the title of its good, the row of the table `exams`, and its questions in their order as rows of `questions`. */
+export type ExamItem = Omit<ExamLine, 'id' | 'questions'> & { title: Text; questions: QuestionLine[] };
 /** As it is stored: one the import would refuse today is still read, so that it can be mended. */
 const ExamItemSchema = Type.Unsafe<ExamItem>(Type.Object({}, { additionalProperties: true }));
 
@@ -75,8 +76,8 @@ export const consoleExamsSave = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Changes the fields of an exam that are named, by the rules of the import; null empties a field. `questions` is the whole list in its order: a question with an `id` is changed, in the bank too, one without is new. `id` is the good the exam is sold as. 40000 with `faults` by pointer into the item; 40900 with `yours` and `theirs` where `version` is not what is stored.',
-  input: { id: GoodsId, version: Type.Optional(VersionSchema), item: ItemChangeSchema },
+    'Changes the fields of an exam that are named, by the rules of the import; null empties a field. `questions` is the whole list in its order: a question with an `id` is changed, in the bank too, one without is new. `title` is that of the good the exam is sold as, whose `id` it has; without `id` the exam is new, and its good with it: free, in no list. 40000 with `faults` by pointer into the item; 40900 with `yours` and `theirs` where `version` is not what is stored.',
+  input: { id: Type.Optional(GoodsId), version: Type.Optional(VersionSchema), item: ItemChangeSchema },
   data: SavedSchema,
   codes: ['state-conflict'],
 });

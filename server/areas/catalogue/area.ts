@@ -32,6 +32,7 @@ import { readOwnOutline } from './rules/own-outline.ts';
 import { readSaleState } from './rules/sale-state.ts';
 import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
 import { changeLive, type LiveChange } from './store/live.store.ts';
+import { putTakenGood, type TakenGood } from './store/taken-goods.store.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
 import { createTeacherPartStore, type TeacherPartStore } from './store/teacher-parts.store.ts';
 import { createGoodsPartStore, type GoodsPartStore } from './store/goods-parts.store.ts';
@@ -68,8 +69,6 @@ export interface CatalogueArea extends Pick<
   saleStateOf(appId: string, goods: GoodsRow): Promise<SaleState>;
   /** What is played of a good that stands so, and how much of it is free to everybody; undefined where nothing is. */
   playedOf(appId: string, saleState: SaleState): Promise<PlayableGood | undefined>;
-  /** Seconds of what is played of it; 0 where nothing is, or nobody knows. */
-  lengthOf(appId: string, goodsId: string): Promise<number>;
   /** Percent of it a person has ever done, its lessons counted together. */
   progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** The lessons of a course in their order, each with what closes it to whom this access to the course was given. */
@@ -93,6 +92,8 @@ export interface CatalogueArea extends Pick<
   ): ReturnType<typeof readLearn>;
   /** Begins or ends a live good, in the transaction of the work it is part of; what shows it is drawn anew after that. */
   setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
+  /** Makes the good of an exam or a practice, or names it anew, in the transaction of the work it is part of. */
+  putTakenGood(tx: Database, good: TakenGood): Promise<void>;
   /** Until when goods of theirs make a person a super member: unix milliseconds, or `always`; undefined where none does now. */
   superVipUntil: MembershipStore['superVipUntil'];
   /** On what terms its money is given back (D132), and in the seller's own words. */
@@ -170,7 +171,6 @@ export const area = defineArea({
         const media = await stores.details.mediaOf(appId, saleState.goods.id);
         return media === undefined ? undefined : playedOf(media, trialOf(saleState, media));
       },
-      lengthOf: async (appId, goodsId) => (await stores.details.mediaOf(appId, goodsId))?.seconds ?? 0,
       progressOf: (appId, userId, goodsId) => farthestOf({ stores, learning }, { appId, userId, goodsId }),
       lessonsOf: async (appId, courseId, { access, viewer }) => {
         const deps = { stores, clock, catalogue };
@@ -183,6 +183,11 @@ export const area = defineArea({
         await changeLive(tx, clock, one, change);
         const tags = [`goods:${one.goodsId}`];
         await afterCommit(tx, () => bus.publish('purge', { appId: one.appId, tags }));
+      },
+      putTakenGood: async (tx, good) => {
+        await putTakenGood(tx, clock, good);
+        const tags = [`goods:${good.id}`];
+        await afterCommit(tx, () => bus.publish('purge', { appId: good.appId, tags }));
       },
       begunOf: (appId, userId, goodsId) => begunOf({ stores, learning }, { appId, userId, goodsId }),
       superVipUntil: (appId, userId, now) => stores.memberships.superVipUntil(appId, userId, now),

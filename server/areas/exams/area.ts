@@ -7,6 +7,7 @@ import { commitAttempt } from './services/commit-attempt.ts';
 import { attemptCalls } from './console/attempts.ts';
 import { examCalls } from './console/exams.ts';
 import { filmAnswerCalls } from './console/film-answers.ts';
+import { quizCalls } from './console/quizzes.ts';
 import { commitAtDeadline } from './jobs/job-kinds.ts';
 import { limits } from './limits.ts';
 import { createAttemptPartStore, type AttemptPartStore } from './store/attempt-parts.store.ts';
@@ -40,7 +41,7 @@ export const area = defineArea({
   today: {
     exams: async ({ stores }, { appId }) => ({ waiting: await stores.attemptParts.countWaiting(appId) }),
   },
-  consoleCalls: [...examCalls, ...attemptCalls, ...filmAnswerCalls],
+  consoleCalls: [...examCalls, ...attemptCalls, ...filmAnswerCalls, ...quizCalls],
   jobs: (deps: Deps) => [
     handleJob(commitAtDeadline, async ({ appId, attemptId: id }) => {
       await commitAttempt(deps, { appId, id });

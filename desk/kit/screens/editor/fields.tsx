@@ -56,10 +56,11 @@ interface ParsedEditProps extends EditFieldProps {
   parse: (text: string) => number | undefined;
   badText: string;
   suffix?: string;
+  placeholder?: string | undefined;
 }
 
 /** Keeps what is typed as it is; the item has the number, as soon as it is one. */
-function ParsedEdit({ pointer, label, show, parse, badText, suffix }: ParsedEditProps) {
+function ParsedEdit({ pointer, label, show, parse, badText, suffix, placeholder }: ParsedEditProps) {
   const { id, value, error, set } = useEditedField(pointer);
   const [text, setText] = useState<string>();
   const own = typeof value === 'number' ? show(value) : '';
@@ -71,6 +72,7 @@ function ParsedEdit({ pointer, label, show, parse, badText, suffix }: ParsedEdit
       name={pointer}
       label={label}
       inputMode="decimal"
+      placeholder={placeholder}
       error={isBad ? badText : error}
       after={suffix}
       value={current}
@@ -94,9 +96,20 @@ export function MoneyEdit(props: EditFieldProps) {
 
 const parseWhole = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined);
 
-export function NumberEdit(props: EditFieldProps) {
+export function NumberEdit(props: EditFieldProps & { placeholder?: string }) {
   const t = useTranslation(screenWords);
   return <ParsedEdit {...props} show={String} parse={parseWhole} badText={t('badNumber')} />;
+}
+
+const MINUTE = 60;
+const showMinutes = (seconds: number) => String(seconds / MINUTE);
+const parseMinutes = (text: string) =>
+  /^\d{1,6}(?:\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim()) * MINUTE) : undefined;
+
+/** Seconds in the item, minutes on the screen. */
+export function MinutesEdit(props: EditFieldProps & { placeholder?: string }) {
+  const t = useTranslation(screenWords);
+  return <ParsedEdit {...props} show={showMinutes} parse={parseMinutes} badText={t('badMinutes')} />;
 }
 
 interface AreaProps {
@@ -131,8 +144,14 @@ function Area({ id, name, label, value, error, placeholder, rows = 4, onChange }
   );
 }
 
+interface TextEditProps extends EditFieldProps {
+  isLong?: boolean;
+  /** An empty text is one: what has it stays a row of its list. */
+  isKept?: boolean;
+}
+
 /** A text in both languages; one that is the same in both stays one text. */
-export function TextEdit({ pointer, label, isLong = false }: EditFieldProps & { isLong?: boolean }) {
+export function TextEdit({ pointer, label, isLong = false, isKept = false }: TextEditProps) {
   const t = useTranslation(screenWords);
   const { id, value, error, set } = useEditedField(pointer);
   const parts = bothLanguages(value);
@@ -148,7 +167,7 @@ export function TextEdit({ pointer, label, isLong = false }: EditFieldProps & { 
           value: parts[locale],
           // What is read in this language while nothing is written in it.
           placeholder: parts[locale === 'cn' ? 'en' : 'cn'],
-          onChange: (text: string) => set(textOf({ ...parts, [locale]: text })),
+          onChange: (text: string) => set(textOf({ ...parts, [locale]: text }) ?? (isKept ? '' : undefined)),
         };
         return isLong ? <Area key={locale} {...props} /> : <TextField key={locale} {...props} />;
       })}

@@ -1,6 +1,7 @@
 /** Other things of the shop, in their order: known by their names, picked in a box, or typed by who knows their ids. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { FieldRef } from '#schemas/page/field.ts';
+import { FieldError } from '#ui/field.tsx';
 import { ThingsField } from '../../pickers/things-field.tsx';
 import { pickerWords } from '../../pickers/words.ts';
 import styles from './editor.module.css';
@@ -38,6 +39,23 @@ export function PickedEdit({ pointer, label, of, max = MAX }: PickedEditProps) {
           <LinesEdit key={ids.join(' ')} pointer={pointer} label={label} />
         </details>
       )}
+    </div>
+  );
+}
+
+/** One good, by its name. */
+export function GoodEdit({ pointer, label }: { pointer: string; label: string }) {
+  const { value, set, error, id } = useEditedField(pointer);
+  return (
+    <div>
+      <ThingsField
+        of="goods"
+        label={label}
+        ids={typeof value === 'string' ? [value] : []}
+        max={1}
+        onChange={([next]) => set(next)}
+      />
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -6,7 +6,15 @@ import type { Answer } from '#schemas/api/envelope.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { toast } from '#ui/toasts.tsx';
 import { screenWords } from '../words.ts';
-import { changeItem, isChanged, rebaseEdit, startEdit, storeEdit, type Item } from './item-edit.ts';
+import {
+  changeItem,
+  isChanged,
+  rebaseEdit,
+  startEdit,
+  storeEdit,
+  type Item,
+  type ItemEdit,
+} from './item-edit.ts';
 
 interface SavedItem {
   id: string;
@@ -47,24 +55,26 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
   useEffect(() => {
     if (last !== undefined) tellSaved(last);
   }, [last]);
-  const meetOther = async () => {
+  const meetOther = async (from: ItemEdit) => {
     const current = await reload();
     if (current === undefined) return;
-    const next = rebaseEdit(edit, current.item, current.version);
+    const next = rebaseEdit(from, current.item, current.version);
     setEdit(next);
     setFailure(next.conflicts.length === 0 ? t('conflictNone') : '');
   };
-  const submit = async () => {
+  /** @param from what is stored: as it is shown, or with a change that was made just now */
+  const submit = async (from = edit) => {
+    setEdit(from);
     setSaving(true);
     setFailure('');
-    const { changes, version } = edit;
+    const { changes, version } = from;
     const answer = await save({ ...(version === undefined ? {} : { version }), item: { ...changes } });
     if (answer.ok) {
       setFaults([]);
       setEdit((now) => storeEdit(now, changes, answer.data.version));
       toast(t('saved'), 'success');
       setLast(answer.data);
-    } else if (answer.code === 'state-conflict') await meetOther();
+    } else if (answer.code === 'state-conflict') await meetOther(from);
     else {
       setFaults(faultsOf(answer.detail));
       setFailure(answer.msg);

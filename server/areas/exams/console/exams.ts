@@ -8,26 +8,14 @@ import {
   consoleExamsList,
   consoleExamsSave,
 } from '#schemas/api/console/exams.ts';
-import type { ExamsReport } from '#schemas/exam/import-report.ts';
+import { randomId } from '#server/kernel/db/random-id.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import {
-  okChanged,
-  handleConsole,
-  namedRows,
-  okUnchanged,
-  type Change,
-} from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { changeOf } from '../rules/audit-of-exams.ts';
 import { presentExam } from '../rules/present-exam.ts';
 import { exportExams, importExams } from '../transfer/import-exams.ts';
 import { readExam, saveExam } from '../transfer/save-exam.ts';
-
-/** Which rows were changed, and which came to be besides. */
-function changeOf(subject: string, { changes }: ExamsReport): Change {
-  const nameOf = ({ table, id }: ExamsReport['changes'][number]) => `${table} ${id}`;
-  const updates = changes.filter(({ change }) => change === 'changed');
-  return { subject, before: namedRows(updates.map(nameOf)), after: namedRows(changes.map(nameOf)) };
-}
 
 export const examCalls = [
   handleConsole(consoleExamsList, async ({ input, shop, deps, locale }) => {
@@ -39,18 +27,20 @@ export const examCalls = [
     return ok({ ...part, items: rows.map((row) => presentExam(row, locale)) });
   }),
   handleConsole(consoleExamsGet, async ({ input: { id }, shop: { appId }, deps }) => {
-    const match = await readExam(deps, appId, id);
+    const match = await readExam(deps.stores, appId, id);
     return match === undefined ? fail('not-found') : ok(match);
   }),
   handleConsole(consoleExamsSave, async ({ input, shop: { appId }, deps }) => {
-    const { id, version, item } = input;
-    const result = await saveExam(deps, appId, { id, version, change: item });
+    const { id = randomId('ex'), version, item } = input;
+    const isNew = input.id === undefined;
+    const result = await saveExam(deps, appId, { id, isNew, version, change: item });
     if (result.kind === 'stale')
       return fail('state-conflict', { yours: item, theirs: result.theirs ?? null });
     if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
     const { report, kind: _kind, ...stand } = result;
     const data = { id, ...stand };
-    return report.changes.length === 0 ? okUnchanged(data) : okChanged(data, changeOf(`exam ${id}`, report));
+    const isSame = report.changes.length === 0 && item['title'] === undefined;
+    return isSame ? okUnchanged(data) : okChanged(data, changeOf(`exam ${id}`, report));
   }),
   handleConsole(consoleExamsExport, async ({ shop, deps }) =>
     ok({ tables: await exportExams(deps, shop.appId) }),

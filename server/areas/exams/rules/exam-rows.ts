@@ -12,6 +12,8 @@ export interface BankQuestion {
   bank: string;
   kind: QuestionKind;
   stem: Text;
+  /** Absent in papers of earlier attempts. */
+  picture?: string | undefined;
   options: { id: string; text: Text }[];
   right: RightAnswer;
   score: number;

@@ -8,13 +8,14 @@ import type { AttemptRow, BankQuestion, KeptAnswer, QuizAnswer, RightAnswer } fr
 import { gradePaper, gradeQuestion, totalOf } from './grade.ts';
 
 export function presentQuestion(
-  { id, kind, stem, options, right, score }: BankQuestion,
+  { id, kind, stem, picture = '', options, right, score }: BankQuestion,
   locale: Locale,
 ): Question {
   return {
     id,
     kind,
     stem: readText(stem, locale),
+    ...(picture === '' ? {} : { picture }),
     options: options.map((option) => ({ id: option.id, text: readText(option.text, locale) })),
     blanks: kind === 'blank' && Array.isArray(right) ? right.length : 0,
     score,

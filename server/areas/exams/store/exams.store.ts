@@ -2,9 +2,20 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { Text } from '#schemas/page/text.ts';
+import { goods, goodsMedia } from '#server/areas/catalogue/area.ts';
 import type { BankQuestion, ExamRow, QuizRow } from '../rules/exam-rows.ts';
 import { shop } from '#server/areas/shop/area.ts';
 import { bankQuestion, exam, quiz } from '../tables/exams.ts';
+
+/** The good an exam is, or a film that asks. */
+export interface AskingGood {
+  id: string;
+  type: number;
+  title: Text;
+  /** Of a film; 0 where nobody knows. */
+  seconds: number;
+}
 
 export type ExamStore = ReturnType<typeof createExamStore>;
 
@@ -39,6 +50,25 @@ export function createExamStore(db: Database) {
         .where(and(eq(bankQuestion.appId, appId), inArray(bankQuestion.id, [...ids])));
       const byId = new Map(rows.map((row) => [row.id, questionOf(row)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+    /** The points of a film; none where it asks nothing. */
+    quizById: async (appId: string, id: string): Promise<QuizRow> => {
+      const [row] = await db
+        .select()
+        .from(quiz)
+        .where(and(eq(quiz.appId, appId), eq(quiz.id, id)));
+      return row === undefined ? { id, points: [] } : quizOf(row);
+    },
+    /** Goods of these ids. Read here, so that a transaction needs no second connection to judge what it writes. */
+    goods: async (appId: string, ids: readonly string[]): Promise<AskingGood[]> => {
+      const storableIds = ids.filter(isStorable);
+      if (storableIds.length === 0) return [];
+      const rows = await db
+        .select({ id: goods.id, type: goods.type, title: goods.title, seconds: goodsMedia.seconds })
+        .from(goods)
+        .leftJoin(goodsMedia, and(eq(goodsMedia.appId, goods.appId), eq(goodsMedia.goodsId, goods.id)))
+        .where(and(eq(goods.appId, appId), inArray(goods.id, storableIds)));
+      return rows.map((row) => ({ ...row, seconds: row.seconds ?? 0 }));
     },
     /** All of a shop, in its own order. */
     all: async (

@@ -15,6 +15,8 @@ export const bankQuestion = pgTable(
     bank: text('bank').notNull(),
     kind: text('kind').$type<QuestionKind>().notNull(),
     stem: json<Text>('stem').notNull(),
+    /** Empty for none. */
+    picture: text('picture').notNull().default(''),
     options: json<BankQuestion['options']>('options').notNull(),
     /** What is right; JSON null for an essay. */
     right: json<{ is: BankQuestion['right'] }>('right_answer').notNull(),

@@ -13,7 +13,6 @@ import { differencesOf } from '#schemas/goods-table/field-change.ts';
 import { overlayRow, readRowWords, type TableRow } from '#schemas/goods-table/overlay-row.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
-import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import { createExamStore, type ExamStore } from '../store/exams.store.ts';
 import { checkExams, checkQuestions, gapNotes, scoreNotes } from './check-lines.ts';
 import { checkQuizzes } from './check-quizzes.ts';
@@ -123,7 +122,6 @@ function compareRows<Row extends StoredRow>(
 /** Just enough to be run without a server. */
 export interface ExamsWorld {
   stores: { exams: ExamStore };
-  catalogue: Pick<CatalogueArea, 'byId' | 'lengthOf'>;
 }
 
 interface Tables {
@@ -134,22 +132,17 @@ interface Tables {
 
 /** What is wrong with the lines, beside what the shop has. */
 async function faultsIn(
-  { stores, catalogue }: ExamsWorld,
+  { stores }: ExamsWorld,
   appId: string,
   { questions, exams, quizzes }: Tables,
 ): Promise<ExamFault[]> {
   const before = await stores.exams.all(appId);
   const allQuestions = [...before.questions, ...questions.lines.map(([line]) => line)];
-  const goods = await Promise.all(
-    [...exams.lines, ...quizzes.lines].map(([{ id }]) => catalogue.byId(appId, id)),
+  const goods = await stores.exams.goods(
+    appId,
+    [...exams.lines, ...quizzes.lines].map(([{ id }]) => id),
   );
-  const types = new Map(goods.flatMap((row) => (row === undefined ? [] : [[row.id, row.type] as const])));
-  const films = await Promise.all(
-    quizzes.lines.map(async ([{ id }]) => {
-      const film = { type: types.get(id) ?? 0, seconds: await catalogue.lengthOf(appId, id) };
-      return [id, film] as const;
-    }),
-  );
+  const types = new Map(goods.map(({ id, type }) => [id, type]));
   return [
     ...questions.faults,
     ...checkQuestions(questions.lines),
@@ -158,7 +151,7 @@ async function faultsIn(
     ...quizzes.faults,
     ...checkQuizzes(quizzes.lines, {
       kinds: new Map(allQuestions.map(({ id, kind }) => [id, kind])),
-      films: new Map(films),
+      films: new Map(goods.map((good) => [good.id, good])),
     }),
   ];
 }

@@ -43,8 +43,8 @@ export function questionOf(line: QuestionLine): BankQuestion {
     return text === undefined ? [] : [{ id, text }];
   });
   const { id, bank = ORDINARY.bank, kind, stem, score = ORDINARY.score, analysis = '' } = line;
-  const { compare = 'text' } = line;
-  return { id, bank, kind, stem, options, right: rightOf(line), score, analysis, compare };
+  const { compare = 'text', picture = '' } = line;
+  return { id, bank, kind, stem, picture, options, right: rightOf(line), score, analysis, compare };
 }
 
 const momentOf = (text: string | undefined) => (text === undefined ? 0 : Date.parse(text));
@@ -95,6 +95,7 @@ export function questionLine({
   bank,
   kind,
   stem,
+  picture = '',
   options,
   right,
   score,
@@ -107,6 +108,7 @@ export function questionLine({
     ...(bank === ORDINARY.bank ? {} : { bank }),
     kind,
     stem,
+    ...(picture === '' ? {} : { picture }),
     ...(answer.length === 0 ? {} : { answer }),
     ...(score === ORDINARY.score ? {} : { score }),
     ...(analysis === '' ? {} : { analysis }),

@@ -3,6 +3,7 @@ import {
   arrayContains,
   arrayOverlaps,
   and,
+  asc,
   countDistinct,
   eq,
   exists,
@@ -18,6 +19,7 @@ import { learningRecord } from '#server/areas/learning/area.ts';
 import { shopOrder } from '#server/areas/orders/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
@@ -164,6 +166,25 @@ export function createPeopleStore(db: Database, clock: Clock) {
       );
       const part = await readPart(db, () => select(order), { order, place, matches, idOf: ({ id }) => id });
       return { ...part, rows: await withOwned(appId, part.rows) };
+    },
+    /** The first of those whose name holds these words: names alone are looked in, so that nobody finds out whose a phone is. */
+    async byName(
+      appId: string,
+      q: string | undefined,
+      limit: number,
+    ): Promise<{ rows: { id: string; nickname: string }[]; total: number }> {
+      const matches = and(
+        eq(appUser.appId, appId),
+        isNull(appUser.disabledAt),
+        containsWords(q, [appUser.nickname]),
+      );
+      const rows = await db
+        .select({ id: appUser.id, nickname: appUser.nickname })
+        .from(appUser)
+        .where(matches)
+        .orderBy(asc(appUser.nickname), asc(appUser.id))
+        .limit(limit);
+      return { rows, total: await db.$count(appUser, matches) };
     },
     async byId(appId: string, id: string): Promise<PersonRow | undefined> {
       if (!isStorable(id)) return undefined;

@@ -75,7 +75,7 @@ export async function saveTask(
     const item: unknown = { ...overlayRow(before?.item, change), id };
     if (!validate(item))
       return { kind: 'refused', faults: schemaFaultsOf(validate, item, TaskWrittenSchema) };
-    const names = await knownNames({ ...world, stores: { tasksSet } }, appId, [item]);
+    const names = await knownNames({ stores: { tasksSet } }, appId, [item]);
     const faults = faultsOf(item, names);
     if (faults.length > 0)
       return { kind: 'refused', faults: faults.map((fault) => toItemFault(fault, item)) };

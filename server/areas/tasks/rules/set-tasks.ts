@@ -10,14 +10,13 @@ import {
 } from '#schemas/task/task-file.ts';
 import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
-import type { Areas, Stores } from '#server/kernel/area.ts';
+import type { Stores } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { TargetOfTask, TaskTarget, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
 
 export interface SetTasksWorld {
   stores: Pick<Stores, 'tasksSet'>;
-  catalogue: Pick<Areas['catalogue'], 'statesOf'>;
 }
 
 export interface KnownNames {
@@ -70,26 +69,25 @@ export function peopleOf(one: TaskWritten, people: KnownNames['people']): TaskTa
 
 /** What of the people and goods these tasks name is there. */
 export async function knownNames(
-  { stores, catalogue }: SetTasksWorld,
+  { stores }: SetTasksWorld,
   appId: string,
   drafts: readonly Partial<TaskWritten>[],
 ): Promise<KnownNames> {
   const people = drafts.flatMap((one) => one.people ?? []);
   const goodsIds = [...new Set(drafts.flatMap((one) => one.goods_id ?? []))];
-  const states = await catalogue.statesOf(appId, goodsIds);
   return {
     people: await stores.tasksSet.idsOfPeople(appId, [...new Set(people)]),
-    goods: new Set(states.map(({ id }) => id)),
+    goods: new Set(await stores.tasksSet.knownGoods(appId, goodsIds)),
   };
 }
 
 /** Tasks the file does not name stay as they are; an answer to a changed task stays too. */
 export async function importTasks(
-  { stores, catalogue }: SetTasksWorld,
+  { stores }: SetTasksWorld,
   appId: string,
   drafts: readonly TaskWritten[],
 ): Promise<TasksTaken> {
-  const names = await knownNames({ stores, catalogue }, appId, drafts);
+  const names = await knownNames({ stores }, appId, drafts);
   const ids = drafts.map(({ id }) => id);
   const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
   const faults = [

@@ -2,6 +2,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import { appUser } from '#server/areas/identity/area.ts';
 import { shop } from '#server/areas/shop/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
@@ -89,6 +90,15 @@ export function createSetTaskStore(db: Database) {
         .select({ id: task.id })
         .from(task)
         .where(and(eq(task.appId, appId), inArray(task.id, [...ids])));
+      return rows.map(({ id }) => id);
+    },
+    /** Which of these ids are goods of the shop. Read here, so that a save needs no second connection within its transaction. */
+    knownGoods: async (appId: string, ids: readonly string[]): Promise<string[]> => {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ id: goods.id })
+        .from(goods)
+        .where(and(eq(goods.appId, appId), inArray(goods.id, [...ids])));
       return rows.map(({ id }) => id);
     },
     /** Whom these tasks are for; a person who is gone is left out. */

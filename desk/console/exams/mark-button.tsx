@@ -13,12 +13,12 @@ import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { teachingWords } from './words.ts';
+import { examWords } from './words.ts';
 
 type Essay = AttemptLine['waiting'][number];
 
 export function MarkButton({ attempt }: { attempt: AttemptLine }) {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(examWords);
   const act = useAct<Essay>();
   const [points, setPoints] = useState('');
   const [comment, setComment] = useState('');
@@ -64,7 +64,7 @@ export function MarkButton({ attempt }: { attempt: AttemptLine }) {
           <TextField
             id="mark-points"
             name="score"
-            label={`${t('points')} (${t('markOf', { full: essay.full_score })})`}
+            label={`${t('markPoints')} (${t('markOf', { full: essay.full_score })})`}
             inputMode="numeric"
             value={points}
             onChange={setPoints}

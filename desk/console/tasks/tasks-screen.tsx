@@ -9,12 +9,13 @@ import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts'
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
-import { CONSOLE } from '../addresses.ts';
-import { useTeachingParts } from './use-teaching-parts.ts';
-import { teachingWords } from './words.ts';
+import { CONSOLE, oneOf } from '../addresses.ts';
+import { NavButton } from '../nav-button.tsx';
+import { useTeachingParts } from '../teaching/use-teaching-parts.ts';
+import { taskWords } from './words.ts';
 
 function useColumns(): Column<TaskOfMerchant>[] {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(taskWords);
   const say = useSay();
   const dueOf = ({ due }: TaskOfMerchant) => {
     const ms = due === undefined ? undefined : readMoment(due);
@@ -27,10 +28,7 @@ function useColumns(): Column<TaskOfMerchant>[] {
       sort: 'title',
       text: ({ title }) => readText(title, say.locale),
       cell: ({ id, title, is_off: isOff }) => (
-        <RowLink
-          to={`${CONSOLE.taskAnswers}?task_id=${encodeURIComponent(id)}`}
-          note={isOff === true ? t('off') : ''}
-        >
+        <RowLink to={oneOf('tasks', id)} note={isOff === true ? t('off') : ''}>
           {readText(title, say.locale)}
         </RowLink>
       ),
@@ -47,6 +45,11 @@ function useColumns(): Column<TaskOfMerchant>[] {
       label: t('waiting'),
       isNumber: true,
       text: ({ answers }) => String(answers.committed),
+      cell: ({ id, answers }) => (
+        <RowLink to={`${CONSOLE.taskAnswers}?task_id=${encodeURIComponent(id)}`}>
+          {String(answers.committed)}
+        </RowLink>
+      ),
     },
     {
       id: 'reviewed',
@@ -67,9 +70,14 @@ function useColumns(): Column<TaskOfMerchant>[] {
 
 export function TasksScreen() {
   const parts = useTeachingParts();
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(taskWords);
   const { locale } = useSay();
   const columns = useColumns();
+  const create = (
+    <NavButton to={oneOf('tasks', 'new')} action="create" isMain>
+      {t('create')}
+    </NavButton>
+  );
   const list: ListDefinition<TaskOfMerchant> = {
     name: 'tasks',
     title: t('tasks'),
@@ -82,7 +90,8 @@ export function TasksScreen() {
     sortNames: { position: t('position') },
     searchHint: t('searchTasks'),
     parts,
-    empty: { title: t('none') },
+    actions: create,
+    empty: { title: t('none'), hint: t('noneHint'), action: create },
   };
   return <ListScreen list={list} />;
 }

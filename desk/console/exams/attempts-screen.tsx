@@ -7,14 +7,14 @@ import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
-import { CONSOLE } from '../addresses.ts';
+import { oneOf } from '../addresses.ts';
 import { MarkButton } from './mark-button.tsx';
-import { teachingWords } from './words.ts';
+import { examWords } from './words.ts';
 
 const STATES = ['attempts0', 'attempts1', 'attempts2', 'attempts3', 'attempts4'] as const;
 
 function useColumns(): Column<AttemptLine>[] {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(examWords);
   const say = useSay();
   return [
     { id: 'who', label: t('who'), text: ({ nickname }) => nickname },
@@ -39,7 +39,7 @@ function useColumns(): Column<AttemptLine>[] {
 }
 
 export function AttemptsScreen() {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(examWords);
   const { id = '' } = useParams();
   const columns = useColumns();
   const { data } = useConsoleQuery(consoleExamsList, { q: id, limit: 1 });
@@ -54,7 +54,7 @@ export function AttemptsScreen() {
     columns,
     sorts: ATTEMPT_SORTS,
     searchHint: t('searchAttempts'),
-    back: { href: CONSOLE.exams, label: t('exams') },
+    back: { href: oneOf('exams', id), label: title },
     rowActions: (attempt) => <MarkButton key={attempt.waiting.length} attempt={attempt} />,
     empty: { title: t('attemptsNone') },
   };

@@ -8,15 +8,15 @@ import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ReviewButton } from './review-button.tsx';
-import { useTeachingParts } from './use-teaching-parts.ts';
-import { teachingWords } from './words.ts';
+import { useTeachingParts } from '../teaching/use-teaching-parts.ts';
+import { taskWords } from './words.ts';
 
 function stateOf({ state }: AnswerOfMerchant): (typeof HANDED_IN_STATES)[number] {
   return HANDED_IN_STATES.find((name) => name === TASK_STATE_NAMES[state]) ?? 'committed';
 }
 
 function useColumns(): Column<AnswerOfMerchant>[] {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(taskWords);
   const say = useSay();
   return [
     {
@@ -63,7 +63,7 @@ function useColumns(): Column<AnswerOfMerchant>[] {
 
 export function TaskAnswersScreen() {
   const parts = useTeachingParts();
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(taskWords);
   const columns = useColumns();
   const list: ListDefinition<AnswerOfMerchant> = {
     name: 'task-answers',

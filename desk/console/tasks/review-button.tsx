@@ -9,10 +9,10 @@ import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { teachingWords } from './words.ts';
+import { taskWords } from './words.ts';
 
 function useReview(answer: AnswerOfMerchant) {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(taskWords);
   const act = useAct<'open'>();
   const [score, setScore] = useState('');
   const [comment, setComment] = useState('');
@@ -34,7 +34,7 @@ function useReview(answer: AnswerOfMerchant) {
 }
 
 export function ReviewButton({ answer }: { answer: AnswerOfMerchant }) {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(taskWords);
   const { act, score, setScore, comment, setComment, review, sendBack } = useReview(answer);
   return (
     <>

@@ -1,16 +1,24 @@
 /** Exams and practices of the shop, with how many attempts wait to be marked. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleExamsList, EXAM_SORTS } from '#schemas/api/console/exams.ts';
+import { EXAM_STATE } from '#schemas/exam/exam-state.ts';
 import { EXAM_MODES, type MerchantExam } from '#schemas/exam/merchant-lists.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { oneOf } from '../addresses.ts';
-import { useTeachingParts } from './use-teaching-parts.ts';
-import { teachingWords } from './words.ts';
+import { NavButton } from '../nav-button.tsx';
+import { useTeachingParts } from '../teaching/use-teaching-parts.ts';
+import { examWords } from './words.ts';
+
+/** By EXAM_STATE. */
+const STATES = ['unpublished', 'published', 'deleted', 'stopped', 'timed'] as const;
+
+const attemptsOf = (id: string) => `${oneOf('exams', id)}/attempts`;
 
 function useColumns(): Column<MerchantExam>[] {
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(examWords);
   return [
     {
       id: 'title',
@@ -23,28 +31,51 @@ function useColumns(): Column<MerchantExam>[] {
     },
     { id: 'mode', label: t('mode'), text: ({ mode }) => t(mode), isWide: true },
     {
+      id: 'state',
+      label: t('state'),
+      text: ({ state }) => t(STATES[state] ?? 'published'),
+      cell: ({ state }) => (
+        <Badge tone={state === EXAM_STATE.published ? 'success' : 'neutral'}>
+          {t(STATES[state] ?? 'published')}
+        </Badge>
+      ),
+    },
+    {
       id: 'questions',
-      label: t('questions'),
+      label: t('questionCount'),
       isNumber: true,
       isWide: true,
       text: ({ questions }) => String(questions),
     },
     {
       id: 'attempts',
-      label: t('attempts'),
+      label: t('attemptCount'),
       sort: 'attempts',
       isNumber: true,
       isWide: true,
       text: ({ attempts }) => String(attempts),
+      cell: ({ exam_id: id, attempts }) => <RowLink to={attemptsOf(id)}>{String(attempts)}</RowLink>,
     },
-    { id: 'waiting', label: t('toMark'), isNumber: true, text: ({ waiting }) => String(waiting) },
+    {
+      id: 'waiting',
+      label: t('toMark'),
+      isNumber: true,
+      text: ({ waiting }) => String(waiting),
+      cell: ({ exam_id: id, waiting }) =>
+        waiting === 0 ? '0' : <RowLink to={attemptsOf(id)}>{String(waiting)}</RowLink>,
+    },
   ];
 }
 
 export function ExamsScreen() {
   const parts = useTeachingParts();
-  const t = useTranslation(teachingWords);
+  const t = useTranslation(examWords);
   const columns = useColumns();
+  const create = (
+    <NavButton to={oneOf('exams', 'new')} action="create" isMain>
+      {t('create')}
+    </NavButton>
+  );
   const list: ListDefinition<MerchantExam> = {
     name: 'exams',
     title: t('exams'),
@@ -66,7 +97,8 @@ export function ExamsScreen() {
       },
     ],
     parts,
-    empty: { title: t('examsNone') },
+    actions: create,
+    empty: { title: t('examsNone'), hint: t('examsNoneHint'), action: create },
   };
   return <ListScreen list={list} />;
 }
