@@ -12,6 +12,7 @@ export const CONSOLE = {
   tasks: '/desk/tasks',
   taskAnswers: '/desk/task-answers',
   exams: '/desk/exams',
+  videoQuestions: '/desk/video-questions',
   certificates: '/desk/certificates',
   live: '/desk/live',
   reports: '/desk/reports',

@@ -62,6 +62,11 @@ export const consoleRoutes: readonly RouteObject[] = [
     async () => (await import('./exams/attempts-screen.tsx')).AttemptsScreen,
   ),
   screen(
+    'video-questions/:id',
+    'teaching',
+    async () => (await import('./video-questions/video-questions-screen.tsx')).VideoQuestionsScreen,
+  ),
+  screen(
     'certificates',
     'teaching',
     async () => (await import('./teaching/certificates-screen.tsx')).CertificatesScreen,

@@ -114,6 +114,31 @@ test('D86, D138: a teacher sets a task for a learner found by name, and reads no
   expect(answers.filter((text) => /"(?:phone|email|amount)"|199\d{8}/.test(text))).toEqual([]);
 });
 
+test('D83, D138: a film asks at a second that is set on its timeline by keys', async ({ page }) => {
+  await openDesk(page, '/desk/video-questions/demo_paid_video', { role: 'teacher' });
+  const points = page.locator('[data-point]');
+  await expect(act(page, 'add')).toBeVisible();
+  const count = await points.count();
+  await act(page, 'add').click();
+  await expect(points).toHaveCount(count + 1);
+  const mark = page.locator('[data-point][aria-pressed="true"]');
+  const first = Number(await mark.getAttribute('data-point'));
+  await mark.press('Shift+ArrowRight');
+  await mark.press('ArrowRight');
+  await expect(mark).toHaveAttribute('data-point', String(first + 11));
+  const place = await openPlace(page);
+  await control(page, `${place}/kind`).selectOption('judge');
+  await control(page, `${place}/stem/cn`).fill('Still there?');
+  await act(page, 'save').click();
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+  await page.reload();
+  await page.locator(`[data-point="${String(first + 11)}"]`).click();
+  await expect(page.getByText('Still there?')).toBeVisible();
+  await act(page, 'delete').click();
+  await act(page, 'save').click();
+  await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
+});
+
 test('D138: service sees no teaching', async ({ page }) => {
   await openDesk(page, '/desk/exams/new', { role: 'service' });
   await expect(page.getByText('Your role cannot open this screen')).toBeVisible();

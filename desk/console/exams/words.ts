@@ -3,6 +3,7 @@ import { defineWords } from '#i18n/define-words.ts';
 
 export const examWords = defineWords('desk-exams', {
   cn: {
+    position: '顺序',
     exams: '考试与练习',
     newExam: '新建考试',
     create: '新建',
@@ -109,6 +110,7 @@ export const examWords = defineWords('desk-exams', {
     comment: '评语',
   },
   en: {
+    position: 'Order',
     exams: 'Exams and practice',
     newExam: 'New exam',
     create: 'New exam',

@@ -18,6 +18,10 @@ import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { Button } from '#ui/button.tsx';
 import { PieceFields } from './form/piece-fields.tsx';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
+import { oneOf } from '../addresses.ts';
+import { NavButton } from '../nav-button.tsx';
+import { videoQuestionWords } from '../video-questions/words.ts';
 import { parentsFor, type OutlineRow } from './outline-tree.ts';
 import styles from './outline.module.css';
 import { goodsWords } from './words.ts';
@@ -47,6 +51,14 @@ interface OutlineRowFormProps {
   remove: () => void;
 }
 
+/** The way to the questions inside a film. */
+function FilmQuestions({ row: { id, resource_id: resource = id, type } }: { row: OutlineRow }) {
+  const t = useTranslation(videoQuestionWords);
+  const mayTeach = useMay('teaching');
+  if (!mayTeach || type !== RESOURCES.video.type) return null;
+  return <NavButton to={oneOf('videoQuestions', String(resource))}>{t('link')}</NavButton>;
+}
+
 /** A file or a text of its own, or a good the shop has already. */
 function LessonContent({ pointer }: { pointer: string }) {
   const t = useTranslation(goodsWords);
@@ -72,7 +84,7 @@ function LessonContent({ pointer }: { pointer: string }) {
   );
 }
 
-function LessonFields({ pointer }: { pointer: string }) {
+function LessonFields({ pointer, row }: { pointer: string; row: OutlineRow }) {
   const t = useTranslation(goodsWords);
   const locale = useLocale();
   const types = LESSON_KINDS.map((kind) => ({
@@ -85,6 +97,7 @@ function LessonFields({ pointer }: { pointer: string }) {
       <LessonContent pointer={pointer} />
       <MomentEdit pointer={`${pointer}/unlock`} label={t('unlock')} />
       <NumberEdit pointer={`${pointer}/unlock_day`} label={t('unlockDay')} />
+      <FilmQuestions row={row} />
       <SwitchEdit pointer={`${pointer}/is_try`} label={t('isTry')} />
       <NumberEdit pointer={`${pointer}/try_only_seconds`} label={t('tryOnlySeconds')} />
       <SwitchEdit pointer={`${pointer}/is_required`} label={t('isRequired')} isUsual />
@@ -113,7 +126,7 @@ export function OutlineRowForm({ rows, row, move, remove }: OutlineRowFormProps)
           emptyLabel={t('top')}
         />
       )}
-      {(row.kind ?? 'lesson') === 'lesson' && <LessonFields pointer={pointer} />}
+      {(row.kind ?? 'lesson') === 'lesson' && <LessonFields pointer={pointer} row={row} />}
       <div className={styles.actions}>
         <Button size="s" data-action="up" onClick={() => move(-1)}>
           {t('up')}

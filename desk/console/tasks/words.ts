@@ -3,6 +3,7 @@ import { defineWords } from '#i18n/define-words.ts';
 
 export const taskWords = defineWords('desk-tasks', {
   cn: {
+    position: '顺序',
     task: '作业',
     searchTasks: '搜索作业名称或编号',
     searchAnswers: '搜索答案或学员',
@@ -73,6 +74,7 @@ export const taskWords = defineWords('desk-tasks', {
     done: '完成',
   },
   en: {
+    position: 'Order',
     task: 'Assignment',
     searchTasks: 'Search by title or ID',
     searchAnswers: 'Search answers or learners',

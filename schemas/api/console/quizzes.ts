@@ -36,7 +36,15 @@ export const consoleQuizzesGet = defineConsoleCall({
   summary:
     'The questions inside one film by their seconds, none where it asks nothing; `seconds` is its length, 0 where it is not known.',
   input: { id: GoodsId },
-  data: Type.Object({ item: QuizItemSchema, version: VersionSchema, seconds: Type.Integer() }),
+  data: Type.Object({
+    item: QuizItemSchema,
+    version: VersionSchema,
+    /** Of the film. */
+    title: Type.String(),
+    seconds: Type.Integer(),
+    /** Its address where anybody may fetch it; empty where only its learners may. */
+    media: Type.String(),
+  }),
 });
 
 export const consoleQuizzesSave = defineConsoleCall({

@@ -1,14 +1,16 @@
 /** Questions inside one film for the merchant: read and saved whole (D83). */
 import { consoleQuizzesGet, consoleQuizzesSave } from '#schemas/api/console/quizzes.ts';
+import { readText } from '#schemas/page/text.ts';
 import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { changeOf } from '../rules/audit-of-exams.ts';
 import { readQuiz, saveQuiz } from '../transfer/save-quiz.ts';
 
 export const quizCalls = [
-  handleConsole(consoleQuizzesGet, async ({ input: { id }, shop: { appId }, deps }) => {
+  handleConsole(consoleQuizzesGet, async ({ input: { id }, shop: { appId }, deps, locale }) => {
     const match = await readQuiz(deps.stores, appId, id);
-    return match === undefined ? fail('not-found') : ok(match);
+    if (match === undefined) return fail('not-found');
+    return ok({ ...match, title: readText(match.title, locale) });
   }),
   handleConsole(consoleQuizzesSave, async ({ input, shop: { appId }, deps }) => {
     const { id, version, item } = input;

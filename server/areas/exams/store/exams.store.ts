@@ -15,6 +15,8 @@ export interface AskingGood {
   title: Text;
   /** Of a film; 0 where nobody knows. */
   seconds: number;
+  /** The address of its film as it is stored; empty for none. */
+  url: string;
 }
 
 export type ExamStore = ReturnType<typeof createExamStore>;
@@ -64,11 +66,17 @@ export function createExamStore(db: Database) {
       const storableIds = ids.filter(isStorable);
       if (storableIds.length === 0) return [];
       const rows = await db
-        .select({ id: goods.id, type: goods.type, title: goods.title, seconds: goodsMedia.seconds })
+        .select({
+          id: goods.id,
+          type: goods.type,
+          title: goods.title,
+          seconds: goodsMedia.seconds,
+          url: goodsMedia.url,
+        })
         .from(goods)
         .leftJoin(goodsMedia, and(eq(goodsMedia.appId, goods.appId), eq(goodsMedia.goodsId, goods.id)))
         .where(and(eq(goods.appId, appId), inArray(goods.id, storableIds)));
-      return rows.map((row) => ({ ...row, seconds: row.seconds ?? 0 }));
+      return rows.map((row) => ({ ...row, seconds: row.seconds ?? 0, url: row.url ?? '' }));
     },
     /** All of a shop, in its own order. */
     all: async (

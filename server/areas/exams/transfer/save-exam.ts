@@ -129,8 +129,7 @@ async function saveIn(
   await exams.lock(appId);
   const before = await readExam({ exams }, appId, id);
   if (version !== undefined && before?.version !== version) return { kind: 'stale', theirs: before?.item };
-  const titleFaults =
-    isNew || before !== undefined ? await putGood({ catalogue, tx }, appId, input) : [];
+  const titleFaults = isNew || before !== undefined ? await putGood({ catalogue, tx }, appId, input) : [];
   const result = await importExams({ stores: { exams } }, appId, {
     tables: tablesOf(id, change),
     isTrial: false,

@@ -4,6 +4,8 @@ import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { ExamsReport } from '#schemas/exam/import-report.ts';
 import { OPTIONAL_POINT } from '#schemas/exam/tables.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
+import type { Text } from '#schemas/page/text.ts';
+import { idOfAddress } from '#server/areas/media/area.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import { createExamStore, type ExamStore } from '../store/exams.store.ts';
 import { importExams, type ExamsWorld } from './import-exams.ts';
@@ -13,8 +15,12 @@ import { idOfRow, questionRows, toItemFault } from './save-exam.ts';
 interface StoredQuiz {
   item: QuizItem;
   version: string;
+  /** Of the film. */
+  title: Text;
   /** Of the film; 0 where nobody knows. */
   seconds: number;
+  /** Where anybody may fetch the film; empty where only who owns it may. */
+  media: string;
 }
 
 /** Undefined where the shop has no such film; one that asks nothing has no points. */
@@ -37,7 +43,9 @@ export async function readQuiz(
       return question === undefined ? [] : [{ point_s: at, is_required: isRequired, question }];
     }),
   };
-  return { item, version: contentHash(item), seconds: good.seconds };
+  const { title, seconds, url } = good;
+  const media = idOfAddress(url) === undefined ? url : '';
+  return { item, version: contentHash(item), title, seconds, media };
 }
 
 interface QuizChange {
