@@ -24,7 +24,7 @@ export interface OptionRow {
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-export const answerOf = (question: Item): string[] => textsOf(question['answer']);
+const answerOf = (question: Item): string[] => textsOf(question['answer']);
 export const kindOf = ({ kind }: Item): QuestionKind => KINDS.find((one) => one === kind) ?? 'single';
 export const hasOptions = (kind: QuestionKind): boolean => kind === 'single' || kind === 'multi';
 export const idOf = ({ id }: Item): string => (typeof id === 'string' ? id : '');

@@ -10,7 +10,7 @@ const AREA = 'exams';
 const SCOPE = 'teaching';
 
 /** A moment of a film at which it asks. */
-export interface QuizItemPoint {
+interface QuizItemPoint {
   point_s: number;
   is_required: boolean;
   /** A row of the table `questions`. */
