@@ -9,7 +9,7 @@ import {
   TextEdit,
   useEditedField,
 } from '#desk/kit/screens/editor/fields.tsx';
-import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
+import { PictureEdit } from '#desk/kit/screens/editor/picture-edit.tsx';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
 import { FieldError } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
@@ -19,7 +19,9 @@ import { OptionsEdit } from './options-edit.tsx';
 import { changeKind, hasOptions, kindOf, type KINDS } from './question-line.ts';
 import { examWords } from './words.ts';
 
-export interface QuestionFormProps {
+const PICTURE_SHAPE = { width: 16, height: 9 } as const;
+
+interface QuestionFormProps {
   /** Of the question within the item. */
   pointer: string;
   /** Kinds to choose from: inside a film none that waits for a reader. */
@@ -66,7 +68,7 @@ export function QuestionForm({ pointer, kinds }: QuestionFormProps) {
         onChange={(next) => set(changeKind(question, kinds.find((one) => one === next) ?? kind))}
       />
       <TextEdit pointer={`${pointer}/stem`} label={t('stem')} isLong />
-      <MediaEdit pointer={`${pointer}/picture`} label={t('picture')} kind="image" />
+      <PictureEdit pointer={`${pointer}/picture`} label={t('picture')} shape={PICTURE_SHAPE} />
       {hasOptions(kind) && <OptionsEdit pointer={pointer} question={question} />}
       {kind === 'judge' && <JudgeEdit pointer={pointer} />}
       {kind === 'blank' && <GapsEdit pointer={pointer} />}

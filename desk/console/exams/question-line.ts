@@ -2,9 +2,9 @@
 import { OPTION_FIELDS } from '#schemas/exam/tables.ts';
 import type { Question, QuestionKind } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { newId } from '#desk/kit/screens/editor/rows-edit.tsx';
+import { newId } from '#desk/kit/new-id.ts';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
-import { sayItemText } from '#desk/kit/screens/editor/say-item-text.ts';
+import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
 
 export const KINDS = ['single', 'multi', 'judge', 'blank', 'essay'] as const;
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
@@ -99,8 +99,8 @@ export function toSaved(question: Item): Item {
   return { ...Object.fromEntries(fields.map((field) => [field, null])), ...question };
 }
 
-export const stemOf = ({ stem }: Item, locale: Locale): string => sayItemText(stem, locale);
-export const sayTitle = ({ title }: Item, locale: Locale): string => sayItemText(title, locale);
+export const stemOf = ({ stem }: Item, locale: Locale): string => readEither(stem, locale);
+export const sayTitle = ({ title }: Item, locale: Locale): string => readEither(title, locale);
 
 /** As a learner meets it. */
 export function shownQuestion(question: Item, locale: Locale): Question {
@@ -112,7 +112,7 @@ export function shownQuestion(question: Item, locale: Locale): Question {
     stem: stemOf(question, locale),
     ...(typeof picture === 'string' && picture !== '' ? { picture } : {}),
     options: hasOptions(kind)
-      ? optionRows(question).map(({ letter, text }) => ({ id: letter, text: sayItemText(text, locale) }))
+      ? optionRows(question).map(({ letter, text }) => ({ id: letter, text: readEither(text, locale) }))
       : [],
     blanks: kind === 'blank' ? answerOf(question).length : 0,
     score: typeof score === 'number' ? score : 1,

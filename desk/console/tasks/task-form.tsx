@@ -99,20 +99,11 @@ function Content() {
 
 function Due() {
   const t = useTranslation(taskWords);
-  const { value, set } = useEditedField('/allows_late');
   return (
     <Panel title={t('time')}>
       <FieldGrid>
         <MomentEdit pointer="/due" label={t('due')} />
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="/allows_late"
-            checked={value !== false}
-            onChange={({ target }) => set(target.checked ? undefined : false)}
-          />
-          {t('allowsLate')}
-        </label>
+        <SwitchEdit pointer="/allows_late" label={t('allowsLate')} isUsual />
         <SwitchEdit pointer="/is_off" label={t('isOff')} />
       </FieldGrid>
     </Panel>

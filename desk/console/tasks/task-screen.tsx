@@ -9,7 +9,7 @@ import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { EditScreen } from '#desk/kit/screens/editor/edit-screen.tsx';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
-import { sayItemText } from '#desk/kit/screens/editor/say-item-text.ts';
+import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
 import { useItemEditor } from '#desk/kit/screens/editor/use-item-editor.ts';
 import { CONSOLE, oneOf } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';
@@ -44,7 +44,7 @@ function TaskEditor({ id, start }: TaskEditorProps) {
       if (id === undefined) void navigate(oneOf('tasks', savedId), { replace: true });
     },
   });
-  const title = sayItemText(editor.edit.base['title'], locale);
+  const title = readEither(editor.edit.base['title'], locale);
   return (
     <EditScreen
       editor={editor}
