@@ -1,0 +1,1 @@
+ALTER TABLE "bank_question" ADD COLUMN "picture" text DEFAULT '' NOT NULL;
