@@ -99,7 +99,8 @@ const WIRE = /\/src\/api\/(?:encode|answer)\.ts$|\/schemas\/api\/(?:codes|hosts)
 /** The line and its end: what a lesson, an exam and a live room tell before a page goes. */
 const NETWORK = /\/src\/(?:api\/last-call|platform\/(?:leaving|network))\.ts$/;
 /** What draws the edits of a page in the desk’s frame; the desk’s agent listens beside it. */
-const DESK_EDIT = /\/src\/(?:app\/edit-(?:chrome|fields|page|text)|engine\/(?:outcomes|replace-node))\.ts$/;
+const DESK_EDIT =
+  /\/src\/(?:app\/edit-(?:chrome|fields|page|rest|text)|engine\/(?:outcomes|replace-node))\.ts$/;
 const SYSTEM = /\/renderers\/system\//;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND =

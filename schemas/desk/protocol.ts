@@ -10,6 +10,12 @@ import type { Theme } from '../shop/theme.ts';
 /** Sent by the page to its parent window, which answers with `DESK_PORT` and a port; each new port replaces the one before. */
 export const AGENT_READY = 'lectern:agent-ready';
 export const DESK_PORT = 'lectern:desk-port';
+/**
+ * A desk of the page's own origin may also dispatch a request in the page's window, as a `CustomEvent` of this name with the request
+ * as its `detail`: it is carried out before `dispatchEvent` returns, and the answer comes through the port. The page prevents the
+ * event's default to say that it took it; where it did not, the request goes through the port (ADR-755).
+ */
+export const DESK_CALL = 'lectern:desk-call';
 
 /** Of changes to one subject (a node, a region, the chrome, the theme), counted up by the desk; an older one is left out. */
 interface Revision {

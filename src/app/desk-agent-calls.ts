@@ -10,6 +10,7 @@ import { showItem } from './desk-agent-item.ts';
 import { Stillness } from './desk-agent-still.ts';
 import { TextInPlace } from './edit-text.ts';
 import { PageEditor } from './edit-page.ts';
+import { RestingBlocks } from './edit-rest.ts';
 
 export type Answers = {
   [Call in DeskCall]: (input: DeskInput<Call>) => DeskValue<Call> | Promise<DeskValue<Call>>;
@@ -24,7 +25,7 @@ function readPage({ document }: Window, app: App) {
       .find((node) => node.id === id)?.props ?? {};
   return {
     propsOf,
-    rects: () => rectsOf(document, documents()),
+    rects: (elements?: readonly Element[]) => rectsOf(document, documents(), elements),
     rootOf: (id: string) => document.querySelector(`[data-node="${CSS.escape(id)}"]`) ?? undefined,
     spotAt: (x: number, y: number) => spotAt(document, x, y, propsOf),
   };
@@ -47,6 +48,7 @@ export function makeAnswers(
   const editor = new PageEditor(app, engine);
   const text = new TextInPlace({ rootOf, hold: (node, onNode) => editor.hold(node, onNode), send });
   const still = new Stillness(page, { engine, text, spotAt: hit, send });
+  const resting = new RestingBlocks(page);
   const sendBoxes = watchBoxes(page, rects, send);
   const answers: Answers = {
     takeOver: async () => {
@@ -54,6 +56,7 @@ export function makeAnswers(
       Object.assign(engine, { isEdited: true });
       await editor.takeOver();
       still.set(true);
+      resting.set(true);
       sendBoxes();
     },
     node: ({ revision, node }) => editor.node(revision, node),
@@ -62,8 +65,9 @@ export function makeAnswers(
     theme: async ({ revision, theme }) => {
       await editor.theme(revision, theme);
       still.dress();
+      resting.wakeAll();
     },
-    rects,
+    rects: () => rects(),
     hit: ({ x, y }) => hit(x, y),
     scrollTo: (input) => {
       if ('y' in input) {
@@ -79,7 +83,10 @@ export function makeAnswers(
       if (root === undefined || node === undefined || item === undefined) return;
       still.without(() => showItem(root, propsOf(node), item));
     },
-    still: ({ on }) => still.set(on),
+    still: ({ on }) => {
+      still.set(on);
+      resting.set(on);
+    },
     edit: (input) => {
       if (!still.isOn) throw new Error('The page is being used: texts are edited while it stands still.');
       text.begin(input);

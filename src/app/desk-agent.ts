@@ -3,7 +3,13 @@
  * the page (ADR-586, ADR-680). Only a preview that the server sent into a frame of the shop's own origin loads this.
  */
 import type { Engine } from '#engine/engine.ts';
-import { AGENT_READY, DESK_PORT, type DeskCall, type DeskRequest } from '#schemas/desk/protocol.ts';
+import {
+  AGENT_READY,
+  DESK_CALL,
+  DESK_PORT,
+  type DeskCall,
+  type DeskRequest,
+} from '#schemas/desk/protocol.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { App } from './app-parts.ts';
 import { makeAnswers, type Answers } from './desk-agent-calls.ts';
@@ -26,26 +32,33 @@ function answer<Call extends DeskCall>(answers: Answers, request: DeskRequest<Ca
 export function connectDesk(page: Window, app: App, engine: Engine): void {
   let current: MessagePort | undefined;
   const { answers, sendBoxes } = makeAnswers(page, { app, engine }, (event) => current?.postMessage(event));
+  // Drawn in this very task where it can be; the answer follows.
+  const take = (port: MessagePort, request: unknown): boolean => {
+    if (!isDeskRequest(request, answers)) return false;
+    const { id } = request;
+    const succeed = (value: unknown) => port.postMessage({ id, ok: true, value });
+    const fail = (error: unknown) =>
+      port.postMessage({ id, ok: false, message: error instanceof Error ? error.message : String(error) });
+    try {
+      const value = answer(answers, request);
+      if (value instanceof Promise) value.then(succeed, fail);
+      else succeed(value);
+    } catch (error) {
+      fail(error);
+    }
+    return true;
+  };
+  // Only a script of this origin can dispatch an event here. The copy is the page's own, as one that came through the port is.
+  page.addEventListener(DESK_CALL, (event) => {
+    if (current === undefined || !('detail' in event)) return;
+    if (take(current, structuredClone(event.detail))) event.preventDefault();
+  });
   page.addEventListener('message', ({ source, origin, data, ports: [port] }: MessageEvent<unknown>) => {
     if (source !== page.parent || origin !== page.location.origin) return;
     if (data !== DESK_PORT || port === undefined) return;
     current?.close();
     current = port;
-    port.addEventListener('message', ({ data: request }: MessageEvent<unknown>) => {
-      if (!isDeskRequest(request, answers)) return;
-      const { id } = request;
-      const succeed = (value: unknown) => port.postMessage({ id, ok: true, value });
-      const fail = (error: unknown) =>
-        port.postMessage({ id, ok: false, message: error instanceof Error ? error.message : String(error) });
-      // Drawn in this very task where it can be; the answer follows.
-      try {
-        const value = answer(answers, request);
-        if (value instanceof Promise) value.then(succeed, fail);
-        else succeed(value);
-      } catch (error) {
-        fail(error);
-      }
-    });
+    port.addEventListener('message', ({ data: request }: MessageEvent<unknown>) => take(port, request));
     port.start();
     sendBoxes();
   });

@@ -1,6 +1,7 @@
 /** The desk's end of the port to the page in its frame: opened anew after each load of the page, each call answered once (ADR-586). */
 import {
   AGENT_READY,
+  DESK_CALL,
   DESK_PORT,
   type DeskAnswer,
   type DeskCall,
@@ -41,10 +42,24 @@ function valueOf(answer: unknown): unknown {
   return answer;
 }
 
+/** What draws: in the frame the desk itself is drawn in, where the page can be reached at once. */
+const DRAWING = new Set<DeskCall>(['node', 'order', 'chrome', 'theme']);
+
+/** Hands a request to a page of the desk's own origin within this task; false where it did not take it (ADR-755). */
+function callAtOnce(page: Window, request: object): boolean {
+  try {
+    // False says that the page prevented the default.
+    return !page.dispatchEvent(new CustomEvent(DESK_CALL, { detail: request, cancelable: true }));
+  } catch {
+    return false;
+  }
+}
+
 export class FramePort implements PagePort {
   readonly #listener: PortListener;
   readonly #waiting = new Map<number, Waiting>();
   #port: MessagePort | undefined;
+  #page: Window | undefined;
   #lastId = 0;
 
   constructor(listener: PortListener) {
@@ -74,7 +89,9 @@ export class FramePort implements PagePort {
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: (value) => resolve(valueOf(value)), reject });
-      port.postMessage({ ...input, id, call });
+      const request = { ...input, id, call };
+      const isTaken = DRAWING.has(call) && this.#page !== undefined && callAtOnce(this.#page, request);
+      if (!isTaken) port.postMessage(request);
     });
   };
 
@@ -89,6 +106,7 @@ export class FramePort implements PagePort {
     this.close();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
+    this.#page = page;
     port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (this.#port !== port1 || !isDeskMessage(data)) return;
       if ('event' in data) this.#listener.onEvent(data);
