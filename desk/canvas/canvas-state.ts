@@ -38,6 +38,8 @@ export interface CanvasState {
   focus: { node: string; name: string } | undefined;
   /** The text being edited in the page. */
   text: { node: string; pointer: string } | undefined;
+  /** The page's document as the outline's rows were last read from it; undefined before the outline stands. */
+  rowBody: unknown;
   /** Faults of the page's document, as it was last read whole. */
   faults: readonly Fault[];
   /** Ids of blocks whose inner blocks are folded away in the outline. */
@@ -68,6 +70,7 @@ export function makeCanvasStore(): CanvasStore {
     isEditing: true,
     focus: undefined,
     text: undefined,
+    rowBody: undefined,
     faults: [],
     foldedIds: new Set(),
     drag: [],

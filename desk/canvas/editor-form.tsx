@@ -1,6 +1,6 @@
 /** The form beside the page: of the chosen block, or of the document where none is chosen. */
 import { Type, type TSchema } from 'typebox';
-import { useEffect, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo } from 'react';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from '#schemas/page/document.ts';
 import type { Fault } from '#schemas/page/ready.ts';
@@ -22,15 +22,21 @@ import styles from './editor.module.css';
 const PAGE_FIELDS = Type.Pick(DocumentEnvelopeSchema, ['title', 'seo', 'style']);
 const BLOCK_FIELDS = Type.Pick(NodeEnvelopeSchema, ['when', 'note']);
 
+/** Drawn anew for its own fields alone, while letters are typed into those above it. */
+const BlockSettings = memo(SchemaForm);
+
 const isSchema = (value: unknown): value is TSchema => isObject(value);
 
 function useChange(document: DocumentKey, node: string | undefined) {
   const { editor } = useCanvas();
-  return (name: string, value: unknown) => {
-    const place = placeOfField(document, node, name);
-    if (value === undefined) editor.remove(place);
-    else editor.set(place, value);
-  };
+  return useCallback(
+    (name: string, value: unknown) => {
+      const place = placeOfField(document, node, name);
+      if (value === undefined) editor.remove(place);
+      else editor.set(place, value);
+    },
+    [editor, document, node],
+  );
 }
 
 /** Faults below a pointer of the document, as their form counts them. */
@@ -66,6 +72,9 @@ function BlockForm({ id, document }: { id: string; document: DocumentKey }) {
   const propFaults = useFaultsBelow(pointerTo(base, 'props'));
   const nodeFaults = useFaultsBelow(base);
   const schema = entry === undefined ? undefined : catalogue.get(entry.kind)?.definition.props;
+  const { when, note } = isObject(entry?.node) ? entry.node : NO_FIELDS;
+  // A letter in a prop leaves it the same value, so that this form is not drawn anew.
+  const besideProps = useMemo(() => ({ when, note }), [when, note]);
   if (entry === undefined || !isObject(entry.node)) return null;
   return (
     <>
@@ -80,7 +89,7 @@ function BlockForm({ id, document }: { id: string; document: DocumentKey }) {
           onFocusField={(pointer) => actions.showField(id, propPointer(pointer))}
         />
       )}
-      <SchemaForm schema={BLOCK_FIELDS} value={entry.node} faults={nodeFaults} onChange={onChange} />
+      <BlockSettings schema={BLOCK_FIELDS} value={besideProps} faults={nodeFaults} onChange={onChange} />
     </>
   );
 }
@@ -125,6 +134,7 @@ function DocumentForm({ document }: { document: DocumentKey }) {
 }
 
 const NO_FAULTS: readonly Fault[] = [];
+const NO_FIELDS: { when?: unknown; note?: unknown } = {};
 
 export function EditorForm() {
   const t = useWords(canvasWords);

@@ -19,12 +19,12 @@ function DocumentName() {
   const names = useWords(pagesWords);
   const locale = useLocale();
   const { documentKey } = useCanvas();
-  const body = useEditor(({ documents }) => documents[documentKey]?.body);
+  const title = useEditor(({ documents }) => titleOfBody(documents[documentKey]?.body, locale));
   const { kind, id } = parseKey(documentKey) ?? { kind: 'page', id: '' };
   return (
     <h1 className={styles.title}>
       <span className={styles.kind}>{names(kind)}</span>
-      <span className={styles.name}>{titleOfBody(body, locale) || (id === 'main' ? '' : id)}</span>
+      <span className={styles.name}>{title || (id === 'main' ? '' : id)}</span>
     </h1>
   );
 }

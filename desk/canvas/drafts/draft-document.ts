@@ -35,6 +35,7 @@ export class DraftDocument {
   refusal: string | undefined;
   /** Milliseconds of the first and the latest edit that was not sent. */
   #firstEditAt: number | undefined;
+  #compared: { body: unknown; common: unknown; isSaved: boolean } | undefined;
   #lastEditAt = 0;
 
   constructor(name: DocumentName, { base, body }: Stand) {
@@ -44,8 +45,13 @@ export class DraftDocument {
     this.common = body;
   }
 
+  /** Asked several times for each letter: two bodies are compared once. */
   isSaved(body: unknown): boolean {
-    return body === undefined || isEqual(body, this.common);
+    if (body === undefined) return true;
+    const { common } = this;
+    if (this.#compared?.body !== body || this.#compared.common !== common)
+      this.#compared = { body, common, isSaved: isEqual(body, common) };
+    return this.#compared.isSaved;
   }
 
   onEdit(now: number): void {

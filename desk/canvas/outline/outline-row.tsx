@@ -1,17 +1,17 @@
 /** One block in the outline: its kind, its own text, and marks for what is wrong, conditional or shows nothing. */
 import { memo, useRef, type MouseEvent } from 'react';
 import { isObject } from '#schemas/page/json.ts';
+import { readText } from '#schemas/page/text.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { cx } from '#ui/cx.ts';
 import { useCanvas, useCanvasState } from '../canvas-context.ts';
 import { Glyph } from '../glyph.tsx';
-import { findNode } from '../model/tree.ts';
-import { useEditor } from '../model/use-editor.ts';
-import { useBlockName, useKindOf } from '../overlay/block-name.ts';
+import { titleOf } from '../model/block-kinds.ts';
 import { useIsChosen } from '../overlay/use-chosen.ts';
 import { useIsShown } from '../overlay/use-box.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { RemarkCount } from '../team/remark-count.tsx';
+import { useRowNode } from './row-body.ts';
 import { titleTextOf, type BlockRow } from './rows.ts';
 import { moveInTree, setFolded } from './tree-keys.ts';
 import { useFaultsOf } from './use-faults.ts';
@@ -21,11 +21,8 @@ import styles from './outline.module.css';
 
 /** The row's own texts, read again only when its block changed. */
 function useRowTexts(id: string) {
-  const { pageKey } = useCanvas();
   const locale = useLocale();
-  const node = useEditor(({ documents }) =>
-    pageKey === undefined ? undefined : findNode(documents[pageKey]?.body, id)?.node,
-  );
+  const node = useRowNode(id);
   const hasCondition = isObject(node) && node['when'] !== undefined;
   return { title: titleTextOf({ node }, locale), hasCondition };
 }
@@ -79,12 +76,11 @@ const modeOf = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 export const OutlineRow = memo(function OutlineRow({ row, isFirst }: { row: BlockRow; isFirst: boolean }) {
   const canvas = useCanvas();
   const { actions, store } = canvas;
-  const { id, level, position, size, hasInner } = row;
+  const { id, kind, level, position, size, hasInner } = row;
   const element = useRef<HTMLDivElement>(null);
   const isChosen = useIsChosen(id);
   const isFolded = useCanvasState(({ foldedIds }) => foldedIds.has(id));
-  const name = useBlockName(id);
-  const kind = useKindOf(id);
+  const name = readText(titleOf(canvas.editor.kinds, kind), useLocale());
   const { title, hasCondition } = useRowTexts(id);
   const place = useRowDrag(element, row);
   return (

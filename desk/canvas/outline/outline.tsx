@@ -11,6 +11,7 @@ import { useEditor } from '../model/use-editor.ts';
 import { useChosen } from '../overlay/use-chosen.ts';
 import { ToolButton } from '../tool-button.tsx';
 import { OutlineRow } from './outline-row.tsx';
+import { useRowBody } from './row-body.ts';
 import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
 import { useSettingsName } from '../settings-name.ts';
 import { outlineWords } from './words.ts';
@@ -112,6 +113,7 @@ function DocumentButton({ isChosen }: { isChosen: boolean }) {
 export function Outline() {
   const root = useRef<HTMLDivElement>(null);
   const regions = useRows();
+  useRowBody();
   const { main } = useChosen();
   useFollowChosen(root, main);
   useEffect(() => (root.current === null ? undefined : autoScrollForElements({ element: root.current })), []);

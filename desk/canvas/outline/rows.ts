@@ -6,6 +6,7 @@ import type { DocumentTree, TreeNode } from '../model/tree.ts';
 /** A block, with how it stands among its siblings as a tree's row tells it. */
 export interface BlockRow {
   id: string;
+  kind: string;
   level: number;
   /** From 1. */
   position: number;
@@ -38,8 +39,9 @@ class RowBuilder {
     const slot = list !== undefined && 'slot' in list ? list.slot : undefined;
     for (const [index, id] of ids.entries()) {
       const slots = this.#slots.get(id) ?? [];
+      const kind = this.#tree.nodes.get(id)?.kind ?? '';
       const hasInner = slots.some((one) => (this.#tree.lists.get(one)?.ids.length ?? 0) > 0);
-      this.rows.push({ id, level, position: index + 1, size: ids.length, hasInner, slot });
+      this.rows.push({ id, kind, level, position: index + 1, size: ids.length, hasInner, slot });
       if (!this.#folds.has(id)) for (const one of slots) this.addList(one, level + 1);
     }
   }
@@ -57,6 +59,7 @@ export function regionRowsOf(tree: DocumentTree, folds: ReadonlySet<string>): Re
 const isSameRow = (one: BlockRow, other: BlockRow | undefined): boolean =>
   other !== undefined &&
   one.id === other.id &&
+  one.kind === other.kind &&
   one.level === other.level &&
   one.position === other.position &&
   one.size === other.size &&

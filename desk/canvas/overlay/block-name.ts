@@ -6,7 +6,7 @@ import { titleOf } from '../model/block-kinds.ts';
 import { findNode } from '../model/tree.ts';
 import { useEditor } from '../model/use-editor.ts';
 
-export function useKindOf(id: string | undefined): string {
+function useKindOf(id: string | undefined): string {
   const { pageKey } = useCanvas();
   return useEditor(({ documents }) =>
     id === undefined || pageKey === undefined ? '' : (findNode(documents[pageKey]?.body, id)?.kind ?? ''),

@@ -66,17 +66,19 @@ const SEPARATOR = ' ';
 
 function EmptyMarks({ zoom }: { zoom: number }) {
   const { pageKey } = useCanvas();
-  const body = useEditor(({ documents }) => (pageKey === undefined ? undefined : documents[pageKey]?.body));
   const flat = useCanvasState(({ rects }) =>
     rects
       .filter(({ height }) => height === 0)
       .map(({ id }) => id)
       .join(SEPARATOR),
   );
-  return flat
-    .split(SEPARATOR)
-    .filter((id) => findNode(body, id) !== undefined)
-    .map((id) => <EmptyMark key={id} id={id} zoom={zoom} />);
+  const ids = useEditor(({ documents }) => {
+    const body = pageKey === undefined ? undefined : documents[pageKey]?.body;
+    const isBlock = (id: string) => findNode(body, id) !== undefined;
+    return flat.split(SEPARATOR).filter(isBlock).join(SEPARATOR);
+  });
+  if (ids === '') return null;
+  return ids.split(SEPARATOR).map((id) => <EmptyMark key={id} id={id} zoom={zoom} />);
 }
 
 export function Overlay({ size: { zoom } }: { size: FrameSize }) {

@@ -19,10 +19,9 @@ export function useChosen(): ChosenBlocks {
 /** Whether one block is chosen: its row is drawn anew for its own sake alone. */
 export function useIsChosen(id: string): boolean {
   const { pageKey } = useCanvas();
-  const isMain = useEditor(({ selection }) => selection?.document === pageKey && selection?.node === id);
-  const hasMain = useEditor(
-    ({ selection }) => selection?.document === pageKey && selection?.node !== undefined,
-  );
   const isListed = useCanvasState(({ selectedIds }) => selectedIds.includes(id));
-  return isMain || (hasMain && isListed);
+  return useEditor(({ selection }) => {
+    const main = selection?.document === pageKey ? selection?.node : undefined;
+    return main === id || (main !== undefined && isListed);
+  });
 }
