@@ -50,11 +50,12 @@ export function enginesTable(figures: ReadonlyMap<EngineName, EngineFigures>): s
   return table('Page-config engines on one shop home (208 nodes, 29 kinds)', head, rows) + own;
 }
 
-export function editingTable({ lectern, puck }: EditingFigures): string {
+export function editingTable({ lectern, plain, puck }: EditingFigures): string {
   const head = ['editor', 'script ms a key', 'main thread', 'key to paint', 'p95'];
   const rows = [
-    ['Lectern', lectern],
-    ['Puck 0.23', puck],
+    ['Lectern, blocks of all kinds', lectern],
+    ['Lectern, a heading and a line each', plain],
+    ['Puck 0.23, a heading and a line each', puck],
   ] as const;
   return table(
     'Typing in a page of 230 blocks',
