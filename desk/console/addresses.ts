@@ -21,6 +21,7 @@ export const CONSOLE = {
   loginSettings: '/desk/settings/login',
   domains: '/desk/settings/domains',
   operator: '/desk/operator',
+  providers: '/desk/operator/providers',
   audit: '/desk/audit',
 } as const;
 

@@ -87,5 +87,10 @@ export const consoleRoutes: readonly RouteObject[] = [
     'installation',
     async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,
   ),
+  screen(
+    'operator/providers',
+    'installation',
+    async () => (await import('./operator/providers-screen.tsx')).ProvidersScreen,
+  ),
   screen('audit', 'audit', async () => (await import('./audit/audit-screen.tsx')).AuditScreen),
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
+import { readStoredVariables } from '#server/areas/provider-keys/area.ts';
 import type { DemoNotes } from '#server/areas/dev/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
@@ -12,8 +13,8 @@ import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { DemoDoors, DemoRights } from '#demo/demo-shop.ts';
 import { demoShops } from '#demo/shops.gen.ts';
 import { buildApp, type AppDeps } from './app.ts';
-import { openProviders } from './areas.gen.ts';
-import type { Config } from './config.ts';
+import { factsOf, type Config } from './config.ts';
+import { createStoredProviders } from './stored-providers.ts';
 import { openStores, type OpenedStores, type OpenOptions } from './open-stores.ts';
 
 export interface ApplicationOptions extends Pick<OpenOptions, 'onWait' | 'onStep'> {
@@ -88,12 +89,22 @@ export async function openApplication(options: ApplicationOptions): Promise<Appl
     ...(onStep === undefined ? {} : { onStep }),
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
+  const providers = createStoredProviders({
+    env: process.env,
+    facts: factsOf(config),
+    settings: config,
+    world: { stores: storage.stores, clock: systemClock },
+    readStored: () => readStoredVariables(storage.db, secrets.signingKey),
+    onFault: ({ message }) =>
+      process.stderr.write(`Keys of providers set at the desk are not used: ${message}\n`),
+  });
+  await providers.providerChoices.reload();
   const app = await buildApp(appConfig(options, secrets.consoleToken), {
     ...storage,
     ...deps,
     catalogue,
     definitions,
-    ...openProviders(config, { stores: storage.stores, clock: systemClock }),
+    ...providers,
     demo: describeDemo(),
     keys: { signing: secrets.signingKey, preview: secrets.previewKey },
   });

@@ -8,6 +8,7 @@ import { Facts, Figure, Figures, Panel } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { bytesText } from './bytes-text.ts';
+import styles from './operator.module.css';
 import { operatorWords } from './words.ts';
 
 type Installation = DataOf<typeof consoleInstallationGet>;
@@ -49,15 +50,17 @@ function Health({ data }: { data: Installation }) {
             isUrgent={lastBackup === ''}
           />
         </Figures>
-        <Facts
-          facts={[
-            { label: t('version'), value: data.build },
-            { label: t('started'), value: say.moment(data.started_ts) },
-            { label: t('database'), value: t(database.kind, { version: String(database.version) }) },
-            { label: t('node'), value: data.node },
-            { label: t('shops'), value: say.count(data.shops) },
-          ]}
-        />
+        <div className={styles.acts}>
+          <Facts
+            facts={[
+              { label: t('version'), value: data.build },
+              { label: t('started'), value: say.moment(data.started_ts) },
+              { label: t('database'), value: t(database.kind, { version: String(database.version) }) },
+              { label: t('node'), value: data.node },
+              { label: t('shops'), value: say.count(data.shops) },
+            ]}
+          />
+        </div>
       </Panel>
       <Panel title={t('storage')}>
         <PlainTable

@@ -2,6 +2,8 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Stack } from '#desk/kit/screens/panel.tsx';
 import { ScreenHead } from '#desk/kit/screens/screen-head.tsx';
+import { CONSOLE } from '../addresses.ts';
+import { NavButton } from '../nav-button.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
@@ -12,7 +14,11 @@ export function OperatorScreen() {
   const t = useTranslation(operatorWords);
   return (
     <Stack>
-      <ScreenHead title={t('title')} />
+      <ScreenHead title={t('title')}>
+        <NavButton to={CONSOLE.providers} action="providers">
+          {t('providers')}
+        </NavButton>
+      </ScreenHead>
       <HealthPanel />
       <JobsPanel />
       <BackupsPanel />

@@ -4,6 +4,7 @@ import { defineWords } from '#i18n/define-words.ts';
 export const operatorWords = defineWords('desk-operator', {
   cn: {
     title: '系统运维',
+    providers: '支付与消息服务商',
     health: '运行状况',
     jobsFailed: '失败的任务',
     jobsWaiting: '等待和运行中的任务',
@@ -75,6 +76,7 @@ export const operatorWords = defineWords('desk-operator', {
   },
   en: {
     title: 'Server',
+    providers: 'Payment and messages',
     health: 'Health',
     jobsFailed: 'Failed jobs',
     jobsWaiting: 'Jobs waiting or running',

@@ -1,6 +1,7 @@
 /** Codes and notices by SMS and e-mail, and the companies that send them. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Locale } from '#schemas/locale.ts';
 import type { Deps, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
@@ -24,6 +25,7 @@ import type {
 import { mailboxProviders } from './providers/mailbox-provider.ts';
 import { openMessageProviders } from './providers/open-providers.ts';
 import { mailProviders, smsProviders } from './providers/registries.ts';
+import { sendTrial, type TrialTarget } from './services/send-trial.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
 import { makeNotices, reachOf, type Notices } from './rules/notices.ts';
 import { makePersonMessages, sendMessage, type PersonMessages } from './rules/person-messages.ts';
@@ -47,6 +49,8 @@ export interface MessagingArea {
   people: PersonMessages;
   /** Whether this installation sends by SMS and by e-mail. */
   carriers: () => { sms: boolean; mail: boolean };
+  /** Sends a code that opens nothing. @throws ProviderError of the company */
+  sendTrial: (target: TrialTarget, locale: Locale) => Promise<void>;
   /** What the built-in providers would have sent, newest first. */
   mailbox: Pick<DevMailboxStore, 'list'>;
 }
@@ -128,6 +132,7 @@ export const area = defineArea({
         providers,
         onDoubt: (message) => log.warn(message, 'a message may not have gone out'),
       }),
+      sendTrial: (target, locale) => sendTrial(providers, target, locale),
       carriers: () => ({ sms: providers.sms !== undefined, mail: providers.mail !== undefined }),
       mailbox: { list: (limit) => stores.devMailbox.list(limit) },
     };

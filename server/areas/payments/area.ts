@@ -54,7 +54,13 @@ export const area = defineArea({
   open({ injections: options, config, clock, stores: { sandbox } }: AppContext): PaymentsArea {
     const providers =
       options.paymentProviders ?? new Map(config.demoPages ? demoProviders(sandbox, clock) : []);
-    return { names: [...providers.keys()], byName: (name) => providers.get(name) };
+    return {
+      // Read anew each time: the operator turns companies on and off while the server runs (ADR-793).
+      get names() {
+        return [...providers.keys()];
+      },
+      byName: (name) => providers.get(name),
+    };
   },
   routes: registerCashier,
   jobs: sandboxJobs,

@@ -61,7 +61,10 @@ export function makeMessages(options: {
   }
 
   return {
-    providers: { sms: providers.sms !== undefined, mail: providers.mail !== undefined },
+    // Read anew each time: the operator turns companies on and off while the server runs (ADR-793).
+    get providers() {
+      return { sms: providers.sms !== undefined, mail: providers.mail !== undefined };
+    },
     async sendSms(facts, phone, binding) {
       const { sms } = providers;
       if (sms === undefined) return { ok: false, code: 'login-way-off' };
