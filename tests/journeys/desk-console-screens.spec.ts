@@ -91,8 +91,15 @@ const SCREENS = [
   '/desk/live',
   '/desk/reports',
   '/desk/settings',
+  '/desk/settings/shop',
+  '/desk/settings/login',
+  '/desk/settings/domains',
+  '/desk/reports?report=searches',
+  '/desk/reports?report=hours',
+  '/desk/reports?report=live',
   '/desk/audit',
 ];
+const OPERATOR_SCREENS = ['/desk/operator', '/desk/operator/providers'];
 
 for (const [locale, width, colorScheme, road] of [
   ['cn', 390, 'light', ''],
@@ -108,7 +115,7 @@ for (const [locale, width, colorScheme, road] of [
     const faults: string[] = [];
     const details: string[] = [];
     for (const list of ['orders', 'people', 'live', 'exams']) details.push(await firstOf(page, list));
-    for (const path of [...SCREENS, ...details]) {
+    const look = async (path: string) => {
       await visit(page, path);
       const { violations } = await axeOf(page).analyze();
       faults.push(
@@ -116,6 +123,10 @@ for (const [locale, width, colorScheme, road] of [
       );
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) faults.push(`${path} is ${String(over)} px too wide`);
-    }
+    };
+    for (const path of [...SCREENS, ...details]) await look(path);
+    await page.context().clearCookies();
+    await openDesk(page, '/desk', { locale, role: 'operator' });
+    for (const path of OPERATOR_SCREENS) await look(path);
     expect(faults).toEqual([]);
   });

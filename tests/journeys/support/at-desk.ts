@@ -10,6 +10,7 @@ export const AT_DESK = {
   editor: '19900000008',
   teacher: '19900000009',
   service: '19900000010',
+  operator: '19900000011',
 } as const;
 
 interface Visit {
