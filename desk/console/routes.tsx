@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { DeskScope } from '#schemas/console/roles.ts';
-import { ForScope } from './console-screen.tsx';
+import { ForScope } from '#desk/kit/shell/for-scope.tsx';
 
 function screen(path: string, scope: DeskScope, load: () => Promise<ComponentType>): RouteObject {
   return {

@@ -1,8 +1,9 @@
 /** The addresses of the desk: its login, and behind it the screens of canvas and console inside the shell. */
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { canvasRoutes } from '#desk/canvas/routes.tsx';
 import { consoleRoutes } from '#desk/console/routes.tsx';
 import type { DeskFacts } from '#desk/kit/facts.ts';
+import { ForScope } from '#desk/kit/shell/for-scope.tsx';
 import { DeadEnd } from '#desk/kit/shell/dead-end.tsx';
 import { DESK, DESK_LOGIN, DESK_START } from '#schemas/desk/paths.ts';
 import { DeskGate } from './desk-gate.tsx';
@@ -31,7 +32,15 @@ export function makeRouter(facts: DeskFacts): ReturnType<typeof createBrowserRou
       errorElement: <DeadEnd />,
       hydrateFallbackElement: <main aria-busy="true" />,
       children: [
-        ...[...canvasRoutes, ...consoleRoutes].map(withFault),
+        {
+          element: (
+            <ForScope scope="pages">
+              <Outlet />
+            </ForScope>
+          ),
+          children: canvasRoutes.map(withFault),
+        },
+        ...consoleRoutes.map(withFault),
         { path: '*', element: <DeadEnd isMissing /> },
       ],
     },

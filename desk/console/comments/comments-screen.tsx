@@ -1,9 +1,10 @@
 /** Comments of the shop: those that wait first to hand, each with what can be done about it. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import {
+  BULK_MAX,
   COMMENT_SORTS,
   consoleCommentsList,
-  consoleCommentsModerate,
+  consoleCommentsBulkModerate,
 } from '#schemas/api/console/comments.ts';
 import {
   COMMENT_STATES,
@@ -13,7 +14,6 @@ import {
 } from '#schemas/content/moderation.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import type { BulkAction, Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
-import { inTurn } from '#desk/kit/lists/in-turn.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -71,9 +71,11 @@ function useColumns(): Column<ModeratedComment>[] {
 
 function useBulk(): BulkAction<ModeratedComment>[] {
   const t = useTranslation(commentsWords);
-  const { mutateAsync } = useConsoleMutation(consoleCommentsModerate, COMMENT_CALLS);
-  const all = (verb: CommentVerb) => (comments: readonly ModeratedComment[]) =>
-    inTurn(comments, ({ id }) => mutateAsync({ id, verb }));
+  const { mutateAsync } = useConsoleMutation(consoleCommentsBulkModerate, COMMENT_CALLS);
+  const all = (verb: CommentVerb) => async (comments: readonly ModeratedComment[]) => {
+    for (let at = 0; at < comments.length; at += BULK_MAX)
+      await mutateAsync({ verb, ids: comments.slice(at, at + BULK_MAX).map(({ id }) => id) });
+  };
   return [
     { action: 'approve', label: t('approve'), run: all('approve') },
     { action: 'hide', label: t('hide'), run: all('hide') },

@@ -35,6 +35,8 @@ export const shellWords = defineWords('desk-shell', {
     missingHint: '地址可能已经改变，请从菜单进入。',
     broken: '页面没有加载出来',
     brokenHint: '可能是网络断开，或后台刚刚更新过。重新加载后继续，未保存的内容保留在本机。',
+    noAccess: '你的角色不能打开这个页面',
+    noAccessHint: '如需使用，请联系店主调整你的后台角色。',
     reload: '重新加载',
     toHome: '回到首页',
   },
@@ -72,6 +74,8 @@ export const shellWords = defineWords('desk-shell', {
     broken: 'This screen could not be loaded',
     brokenHint:
       'The network may be down, or the desk was just updated. Reload to go on; what was not saved is kept on this device.',
+    noAccess: 'Your role cannot open this screen',
+    noAccessHint: 'Ask the owner of the shop to change your role.',
     reload: 'Reload',
     toHome: 'Go to the start',
   },

@@ -52,6 +52,24 @@ export const consoleCommentsModerate = defineConsoleCall({
   data: OutcomeSchema,
 });
 
+/** Comments of one bulk call. */
+export const BULK_MAX = 100;
+
+export const consoleCommentsBulkModerate = defineConsoleCall({
+  name: 'console.comments.bulk.moderate',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary: 'The same for many comments at once, each as it stands then; answers what became of each.',
+  input: {
+    ids: Type.Array(CommentId, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true }),
+    verb: ChoiceSchema(COMMENT_VERBS),
+  },
+  data: Type.Object({
+    items: Type.Array(Type.Object({ id: Type.String(), ...OutcomeSchema.properties })),
+  }),
+});
+
 export const consoleCommentsReply = defineConsoleCall({
   name: 'console.comments.reply',
   area: AREA,

@@ -24,6 +24,16 @@ const OrderStandSchema = Type.Object({ order_id: Type.String(), state: OrderStat
 export const ORDER_SORTS = sortsBy('-created_ts', '-amount');
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
+const ORDER_FILTER = Type.Optional(
+  Type.Object({
+    state: Type.Optional(OneOrMore(ChoiceSchema(ORDER_STATE_NAMES))),
+    /** Type of the good that was bought. */
+    type: Type.Optional(OneOrMore(GoodsType)),
+    /** The buyer chose to transfer the money. */
+    is_transfer: Type.Optional(Type.Boolean()),
+  }),
+);
+
 export const consoleOrdersList = defineConsoleCall({
   name: 'console.orders.list',
   area: AREA,
@@ -34,17 +44,20 @@ export const consoleOrdersList = defineConsoleCall({
   input: {
     ...LIST_INPUT,
     ...sortInput(ORDER_SORTS),
-    filter: Type.Optional(
-      Type.Object({
-        state: Type.Optional(OneOrMore(ChoiceSchema(ORDER_STATE_NAMES))),
-        /** Type of the good that was bought. */
-        type: Type.Optional(OneOrMore(GoodsType)),
-        /** The buyer chose to transfer the money. */
-        is_transfer: Type.Optional(Type.Boolean()),
-      }),
-    ),
+    filter: ORDER_FILTER,
   },
   data: PartSchema(OrderSchema),
+});
+
+export const consoleOrdersExport = defineConsoleCall({
+  name: 'console.orders.export',
+  area: AREA,
+  scope: 'orders.read',
+  writes: false,
+  summary:
+    'The newest 20,000 orders of a filter as the text of one CSV file, in the language of who asks; whom they are of is not in it.',
+  input: { q: LIST_INPUT.q, filter: ORDER_FILTER },
+  data: Type.Object({ csv: Type.String() }),
 });
 
 /** What happened to an order, as its page tells it. */

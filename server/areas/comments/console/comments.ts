@@ -3,6 +3,7 @@ import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   COMMENT_SORTS,
   consoleCommentsBan,
+  consoleCommentsBulkModerate,
   consoleCommentsList,
   consoleCommentsModerate,
   consoleCommentsReply,
@@ -10,7 +11,7 @@ import {
 import type { ModerationResult } from '#schemas/content/moderation.ts';
 import { readText } from '#schemas/page/text.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, namedRows, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
 import { replyToComment } from '../services/reply.ts';
@@ -34,6 +35,13 @@ export const commentCalls = [
     const result = toOutcome(outcome, `comment ${id}`, { verb });
     if (result.change === undefined || row === undefined) return result;
     return okChanged(result.data, { ...result.change, before: { state: row.state } });
+  }),
+  handleConsole(consoleCommentsBulkModerate, async ({ input: { ids, verb }, shop: { appId }, deps }) => {
+    const items: { id: string; outcome: ModerationResult }[] = [];
+    for (const id of ids) items.push({ id, outcome: await moderateComment(deps, appId, { id, verb }) });
+    const done = items.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
+    if (done.length === 0) return okUnchanged({ items });
+    return okChanged({ items }, { subject: 'comments', before: null, after: { verb, ...namedRows(done) } });
   }),
   handleConsole(consoleCommentsReply, async ({ input, shop, deps, actor, locale }) => {
     const user = await deps.identity.users.byId(shop.appId, actor.userId);

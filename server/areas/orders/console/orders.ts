@@ -4,6 +4,7 @@ import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   ORDER_SORTS,
   consoleOrdersConfirm,
+  consoleOrdersExport,
   consoleOrdersExtend,
   consoleOrdersGet,
   consoleOrdersList,
@@ -18,6 +19,9 @@ import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { OrderRow } from '../services/order-rows.ts';
 import { presentInvoice, presentOrder } from '../services/present-order.ts';
+import type { InputOf } from '#schemas/api/define-endpoint.ts';
+import { orderFile } from '../services/order-file.ts';
+import type { OrderFilter } from '../store/order-parts.store.ts';
 import { wireState } from '../rules/wire-state.ts';
 
 type Key = Pick<OrderRow, 'appId' | 'id'>;
@@ -48,16 +52,28 @@ async function change(
 const standOf = (order: OrderRow) => ({ order_id: order.id, state: wireState(order) });
 const expiryOf = (order: OrderRow) => ({ expire_ts: secondsUpTo(order.expiresAt) });
 
+type WireFilter = NonNullable<InputOf<typeof consoleOrdersList>['filter']>;
+
+/** The filter of the list and of its file. */
+const filterOf = (q: string | undefined, filter: WireFilter): OrderFilter => ({
+  q,
+  states: valuesOf(filter.state)?.map((name) => STATE_OF_NAME[name]),
+  types: valuesOf(filter.type),
+  isTransfer: filter.is_transfer,
+});
+
 export const orderCalls = [
   handleConsole(consoleOrdersList, async ({ input, shop, deps, locale }) => {
     const place = toSortedPlace(input, ORDER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
-    const states = valuesOf(filter.state)?.map((name) => STATE_OF_NAME[name]);
-    const matching = { q, states, types: valuesOf(filter.type), isTransfer: filter.is_transfer };
+    const matching = filterOf(q, filter);
     const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', locale)) });
   }),
+  handleConsole(consoleOrdersExport, async ({ input: { q, filter = {} }, shop: { appId }, deps, locale }) =>
+    ok({ csv: await orderFile(deps.stores, appId, { filter: filterOf(q, filter), locale }) }),
+  ),
   handleConsole(consoleOrdersGet, async ({ input: { id }, shop: { appId }, deps, locale }) => {
     const history = await deps.orders.historyOf({ appId, id }, locale);
     if (history === undefined) return fail('not-found');

@@ -13,7 +13,7 @@ import { readLine, readOrder } from './read-rows.ts';
 
 export type OrderPartStore = ReturnType<typeof createOrderPartStore>;
 
-interface OrderFilter {
+export interface OrderFilter {
   q: string | undefined;
   /** As the wire counts them; all where there are none. */
   states: readonly number[] | undefined;
