@@ -13,8 +13,10 @@ import { handlePageEvent } from './frame/page-events.ts';
 import { PageFeed } from './frame/page-feed.ts';
 import type { KeyAction } from './keys.ts';
 import type { EditorChange } from './model/changes.ts';
-import { keyOf, type DocumentKey, type Selection } from './model/document.ts';
+import { keyOf, parseKey, type DocumentKey, type Selection } from './model/document.ts';
 import type { Editor } from './model/editor.ts';
+import { treesOfDocument } from './outline/entries/document-trees.ts';
+import { entryWithWords } from './outline/entries/entry-lists.ts';
 import { InlineText } from './text/inline-text.ts';
 import { canvasWords } from './words.ts';
 
@@ -131,6 +133,17 @@ export class CanvasSession implements Canvas {
   /** A document was saved. */
   onSaved(key: DocumentKey): void {
     if (this.#unsaved.delete(key)) void this.takeOver();
+  }
+
+  chooseEntry(words: string): boolean {
+    const { editor, catalogue, documentKey: document, pageKey } = this;
+    const kind = parseKey(document)?.kind ?? 'page';
+    if (document === pageKey || kind === 'page') return false;
+    const { body } = editor.getState().documents[document] ?? {};
+    const trees = treesOfDocument({ kind, schema: catalogue.schema(kind), body }, this.pageLocale());
+    const pointer = entryWithWords(trees, words)?.pointer;
+    if (pointer !== undefined) editor.select({ document, pointer });
+    return pointer !== undefined;
   }
 
   run(action: KeyAction): void {

@@ -13,7 +13,7 @@ export const FRAME_WIDTHS = { phone: 390, tablet: 768, laptop: 1280, full: undef
 export type FrameWidth = keyof typeof FRAME_WIDTHS;
 
 /** What lies over the canvas. */
-export type CanvasDialog = 'library' | 'keys' | 'view-as';
+export type CanvasDialog = 'library' | 'keys' | 'view-as' | 'pages';
 /** The side that is open as a sheet where there is no room for all three. */
 export type CanvasSheet = 'outline' | 'form';
 

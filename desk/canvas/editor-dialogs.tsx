@@ -8,6 +8,10 @@ const ViewAs = lazy(() =>
   import('./editor-view-as.tsx').then((module) => ({ default: module.EditorViewAs })),
 );
 
+const PageSwitch = lazy(() =>
+  import('./pages/page-switch.tsx').then((module) => ({ default: module.PageSwitch })),
+);
+
 function Dialog() {
   const dialog = useCanvasState((state) => state.dialog);
   switch (dialog) {
@@ -17,6 +21,8 @@ function Dialog() {
       return <Keys />;
     case 'view-as':
       return <ViewAs />;
+    case 'pages':
+      return <PageSwitch />;
     case undefined:
       return null;
   }

@@ -114,8 +114,25 @@ function BlockFaults({ faults }: { faults: readonly Fault[] }) {
   );
 }
 
+/** The entry of a list chosen in the outline or in the page is opened and brought into sight. */
+function useEntryInSight(document: DocumentKey): string | undefined {
+  const pointer = useEditor(({ selection }) =>
+    selection?.document === document && selection.node === undefined ? selection.pointer : undefined,
+  );
+  useEffect(() => {
+    if (pointer === undefined) return;
+    const name = CSS.escape(`document:${pointer}`);
+    const field = window.document.querySelector(`[data-form] :is([name="${name}"], [name^="${name}/"])`);
+    if (field !== null && !field.contains(window.document.activeElement))
+      field.scrollIntoView({ block: 'nearest' });
+  }, [pointer]);
+  return pointer;
+}
+
 function DocumentForm({ document }: { document: DocumentKey }) {
-  const { catalogue } = useCanvas();
+  const { catalogue, editor } = useCanvas();
+  const focus = useCanvasState((state) => (state.focus?.node === document ? state.focus.name : undefined));
+  const reveal = useEntryInSight(document);
   const kind = parseKey(document)?.kind ?? 'page';
   const value = useEditor(({ documents }) => documents[document]?.body);
   const onChange = useChange(document, undefined);
@@ -128,6 +145,9 @@ function DocumentForm({ document }: { document: DocumentKey }) {
       value={value}
       faults={kind === 'page' ? faults : NO_FAULTS}
       namePrefix="document:"
+      focus={focus}
+      reveal={reveal}
+      onFocusField={(pointer) => editor.select({ document, pointer })}
       onChange={(pointer, next) => onChange(`document:${pointer}`, next)}
     />
   );

@@ -62,15 +62,12 @@ function Announcer() {
 }
 
 export function EditorPanels({ children }: { children: ReactNode }) {
-  const { pageKey } = useCanvas();
   return (
     <>
       <div className={styles.panels}>
-        {pageKey !== undefined && (
-          <Side name="outline">
-            <Outline />
-          </Side>
-        )}
+        <Side name="outline">
+          <Outline />
+        </Side>
         <main className={styles.middle} id="main">
           {children}
         </main>

@@ -18,14 +18,22 @@ import styles from './editor.module.css';
 function DocumentName() {
   const names = useWords(pagesWords);
   const locale = useLocale();
-  const { documentKey } = useCanvas();
+  const { documentKey, actions } = useCanvas();
   const title = useEditor(({ documents }) => titleOfBody(documents[documentKey]?.body, locale));
   const { kind, id } = parseKey(documentKey) ?? { kind: 'page', id: '' };
   return (
-    <h1 className={styles.title}>
-      <span className={styles.kind}>{names(kind)}</span>
-      <span className={styles.name}>{title || (id === 'main' ? '' : id)}</span>
-    </h1>
+    <div className={styles.document}>
+      <h1 className={styles.title}>
+        <span className={styles.kind}>{names(kind)}</span>
+        <span className={styles.name}>{title || (id === 'main' ? '' : id)}</span>
+      </h1>
+      <ToolButton
+        glyph="down"
+        label={names('switch')}
+        action="switch-page"
+        onClick={() => actions.open('pages')}
+      />
+    </div>
   );
 }
 

@@ -163,3 +163,52 @@ for (const [locale, width] of [
     await page.keyboard.press('Escape');
     expect(await row('nothing').count()).toBe(0);
   });
+
+test('ADR-719: menu entries stand in an outline of their own: added, moved by keys and drag, deleted, and chosen in the page', async ({
+  page,
+}) => {
+  const { frame, said } = await openCanvas(page, 'navbar/main');
+  const entry = (pointer: string) => page.locator(`[data-entry="${pointer}"]`);
+  const menu = page.locator('[data-entries="/nav_list"] > [role="tree"] > [aria-level="1"]');
+  const texts = async () => (await menu.allTextContents()).map((text) => text.trim());
+  const before = await texts();
+  await entry('/nav_list/0').click();
+  await expect(entry('/nav_list/0')).toHaveAttribute('aria-selected', 'true');
+  await entry('/nav_list/0').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toContainText(`moved to 2 of ${String(before.length)}`);
+  await expect(entry('/nav_list/1')).toBeFocused();
+  expect((await texts()).slice(0, 2)).toEqual(before.slice(0, 2).toReversed());
+  await entry('/nav_list/1').dragTo(entry('/nav_list/0'));
+  await expect.poll(texts).toEqual(before);
+  await page.locator('[data-entries="/nav_list"] > [data-action="add-entry"]').click();
+  await expect.poll(async () => (await texts()).length).toBe(before.length + 1);
+  await page.locator(`[name="document:/nav_list/${String(before.length)}/title/en"]`).fill('Brand new');
+  await expect(frame.getByRole('banner')).toContainText('Brand new');
+  await entry('/nav_list/0').click();
+  await frame.getByRole('banner').getByText('Brand new').first().click();
+  await expect(entry(`/nav_list/${String(before.length)}`)).toHaveAttribute('aria-selected', 'true');
+  await entry(`/nav_list/${String(before.length)}`).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(texts).toEqual(before);
+});
+
+test('ADR-715: another page is found in the bar’s list, and undo leads back through both', async ({
+  page,
+}) => {
+  const first = await makePage('switch-one', ['One']);
+  await makePage('switch-two', ['Two']);
+  const { frame, row } = await openCanvas(page, first);
+  await row('one').click();
+  await page.locator('[name="/title/en"]').fill('One changed');
+  await page.locator('[data-action="switch-page"]').click();
+  await page.locator('[name="switch-q"]').fill('switch-two');
+  await page.locator('[data-go="page/switch-two"]').click();
+  await expect(frame.locator('[data-node="two"]')).toContainText('Two');
+  await expect(page.locator('[data-action="undo"]')).not.toHaveAttribute('aria-disabled', 'true');
+  await page.locator('[data-action="switch-page"]').click();
+  await page.locator('[data-recent] [data-go="page/switch-one"]').click();
+  await expect(frame.locator('[data-node="one"]')).toContainText('One changed');
+  await page.locator('[data-action="undo"]').click();
+  await expect(frame.locator('[data-node="one"]')).not.toContainText('One changed');
+});

@@ -16,6 +16,8 @@ interface CanvasTarget {
   readonly text: InlineText;
   readonly locale: Locale;
   readonly pageBody: unknown;
+  /** Chooses the entry of a document that is no page by its words; false where there is none. */
+  chooseEntry: (words: string) => boolean;
   run: (action: KeyAction) => void;
 }
 
@@ -23,9 +25,11 @@ type Press = Extract<DeskEvent, { event: 'press' }>;
 
 const DOUBLE = 2;
 
-function choosePressed(session: CanvasTarget, { node, pointer, item, shift, ctrl, detail }: Press): void {
+function choosePressed(session: CanvasTarget, press: Press): void {
+  const { node, pointer, value, item, shift, ctrl, detail } = press;
   const { store, actions, text } = session;
   store.setState({ chrome: undefined });
+  if (value !== undefined && session.chooseEntry(value)) return;
   if (node === undefined) return;
   if (findNode(session.pageBody, node) === undefined) {
     store.setState({ chrome: node });

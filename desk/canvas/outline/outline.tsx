@@ -10,6 +10,7 @@ import { treeOf } from '../model/tree.ts';
 import { useEditor } from '../model/use-editor.ts';
 import { useChosen } from '../overlay/use-chosen.ts';
 import { ToolButton } from '../tool-button.tsx';
+import { EntryOutline } from './entries/entry-outline.tsx';
 import { OutlineRow } from './outline-row.tsx';
 import { useRowBody } from './row-body.ts';
 import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
@@ -114,6 +115,7 @@ export function Outline() {
   const root = useRef<HTMLDivElement>(null);
   const regions = useRows();
   useRowBody();
+  const { pageKey } = useCanvas();
   const { main } = useChosen();
   useFollowChosen(root, main);
   useEffect(() => (root.current === null ? undefined : autoScrollForElements({ element: root.current })), []);
@@ -122,9 +124,11 @@ export function Outline() {
   return (
     <div ref={root} className={styles.outline}>
       <DocumentButton isChosen={main === undefined} />
-      {regions.map(({ region, rows }) => (
-        <RegionTree key={region} region={region} rows={rows} first={first} />
-      ))}
+      <EntryOutline />
+      {pageKey !== undefined &&
+        regions.map(({ region, rows }) => (
+          <RegionTree key={region} region={region} rows={rows} first={first} />
+        ))}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { defineWords } from '#i18n/define-words.ts';
 export const pagesWords = defineWords('desk-pages', {
   cn: {
     title: '页面',
+    switch: '切换页面',
+    recent: '已打开',
     newPage: '新建页面',
     find: '按名称或编号查找',
     state: '状态',
@@ -47,6 +49,8 @@ export const pagesWords = defineWords('desk-pages', {
   },
   en: {
     title: 'Pages',
+    switch: 'Go to another page',
+    recent: 'Open in this window',
     newPage: 'New page',
     find: 'Find by name or ID',
     state: 'State',

@@ -14,6 +14,8 @@ export interface FormFacts {
   /** The colour of the ground words stand on. */
   ground: string;
   focus: string | undefined;
+  /** A field that is to be seen without the keyboard. */
+  reveal: string | undefined;
   onChange: (pointer: string, value: unknown) => void;
 }
 
@@ -42,7 +44,10 @@ export class FormStore {
 
   /** Takes what the form is given now; fields whose faults or focus changed are drawn anew. */
   update(facts: FormFacts): void {
-    const isToldAnew = facts.faults !== this.#facts.faults || facts.focus !== this.#facts.focus;
+    const isToldAnew =
+      facts.faults !== this.#facts.faults ||
+      facts.focus !== this.#facts.focus ||
+      facts.reveal !== this.#facts.reveal;
     const isOther = facts.value !== this.#facts.value;
     this.#facts = facts;
     if (isOther) for (const listener of this.#valueListeners) listener();
@@ -101,9 +106,9 @@ export class FormStore {
     return own;
   }
 
-  /** Whether the field in focus stands in this one. */
+  /** Whether the field in focus, or one that is to be seen, stands in this one. */
   hasFocusIn(pointer: string): boolean {
-    const { focus } = this.#facts;
-    return focus !== undefined && isWithin(focus, pointer);
+    const { focus, reveal } = this.#facts;
+    return [focus, reveal].some((one) => one !== undefined && isWithin(one, pointer));
   }
 }

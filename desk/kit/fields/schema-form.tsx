@@ -23,6 +23,8 @@ export interface SchemaFormProps {
   namePrefix?: string;
   /** Opens what holds this field and gives it the keyboard, each time another pointer is given. */
   focus?: string | undefined;
+  /** Opens what holds this field, and leaves the keyboard where it is. */
+  reveal?: string | undefined;
   onFocusField?: (pointer: string) => void;
   /** Background of the shop's theme, against which colours are judged; white where nobody says. */
   ground?: string;
@@ -58,13 +60,14 @@ export function SchemaForm(props: SchemaFormProps) {
     faults = NO_FAULTS,
     namePrefix = '',
     focus,
+    reveal,
     onFocusField,
     ground = '#ffffff',
   } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const rows = describeFields(schema);
-  const facts = { rows, value, faults, namePrefix, ground, focus, onChange };
+  const facts = { rows, value, faults, namePrefix, ground, focus, reveal, onChange };
   const [store] = useState(() => new FormStore(id, FieldView, facts));
   useLayoutEffect(() => store.update(facts));
   useFocusField(root, store, focus);

@@ -1,0 +1,154 @@
+/** The outline of a document that is no page: its entries as trees, chosen, added, moved and deleted by press, keys and drag. */
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocale, useWords } from '#i18n/use-words.ts';
+import { useCanvas } from '../../canvas-context.ts';
+import { announce } from '../../canvas-state.ts';
+import { parseKey } from '../../model/document.ts';
+import { useEditor } from '../../model/use-editor.ts';
+import { ToolButton } from '../../tool-button.tsx';
+import { EntryEdits } from './entry-edits.ts';
+import { treesOfDocument } from './document-trees.ts';
+import { entryAt, type EntryList, type EntryRow, type EntryTree } from './entry-lists.ts';
+import { EntryLine } from './entry-line.tsx';
+import { entryWords } from './words.ts';
+import styles from '../outline.module.css';
+
+/** The lists of the document of the address; none of a page, whose outline are its blocks. */
+function useEntryTrees(): readonly EntryTree[] {
+  const { documentKey, catalogue } = useCanvas();
+  const locale = useLocale();
+  const kind = parseKey(documentKey)?.kind ?? 'page';
+  const body = useEditor(({ documents }) => documents[documentKey]?.body);
+  return useMemo(
+    () => treesOfDocument({ kind, schema: catalogue.schema(kind), body }, locale),
+    [catalogue, kind, body, locale],
+  );
+}
+
+/** What can be done with entries, told to who cannot see it. */
+function useEntryActions() {
+  const t = useWords(entryWords);
+  const { editor, documentKey, store, port } = useCanvas();
+  return useMemo(() => {
+    const edits = new EntryEdits(editor, documentKey);
+    const nameOf = ({ title }: EntryRow) => title || t('unnamed');
+    const kind = parseKey(documentKey)?.kind ?? 'page';
+    const showPart = () => {
+      const part = store.getState().rects.find(({ id }) => id.startsWith(`chrome-${kind}`));
+      if (part !== undefined) port.ask('scrollTo', { node: part.id }).catch(() => undefined);
+    };
+    return {
+      choose: (pointer: string) => {
+        edits.choose(pointer);
+        showPart();
+      },
+      /** Gives the keyboard to its form. */
+      edit: (pointer: string) => {
+        edits.choose(pointer);
+        store.setState({ sheet: 'form', focus: undefined });
+        requestAnimationFrame(() => store.setState({ focus: { node: documentKey, name: pointer } }));
+      },
+      add: (list: EntryList) => {
+        const isDone = edits.add(list) !== undefined;
+        announce(store, t(isDone ? 'added' : 'full', { max: list.max }));
+      },
+      move: (row: EntryRow, to: number) => {
+        const isDone = edits.move(row, to) !== undefined;
+        const words = { name: nameOf(row), place: to + 1, count: row.size };
+        announce(store, t(isDone ? 'moved' : 'cannotMove', words));
+      },
+      remove: (row: EntryRow) => {
+        const isDone = edits.remove(row) !== undefined || row.size === 1;
+        announce(store, t(isDone ? 'removed' : 'cannotRemove', { name: nameOf(row), min: row.list.min }));
+      },
+    };
+  }, [editor, documentKey, store, port, t]);
+}
+export type EntryActions = ReturnType<typeof useEntryActions>;
+
+/** The chosen row is in sight, and has the keyboard where the outline had it. */
+function useFollow(chosenPointer: string | undefined) {
+  const root = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (chosenPointer === undefined) return;
+    const row = root.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(chosenPointer)}"]`);
+    row?.scrollIntoView({ block: 'nearest' });
+    if (hadFocus.current) row?.focus({ preventScroll: true });
+  }, [chosenPointer]);
+  return {
+    root,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: (event: React.FocusEvent) => {
+      // A row that is moved loses the keyboard to nothing: that is no leaving.
+      if (event.relatedTarget !== null && root.current?.contains(event.relatedTarget) === false)
+        hadFocus.current = false;
+    },
+  };
+}
+
+function Tree({
+  tree,
+  chosenPointer,
+  actions,
+}: {
+  tree: EntryTree;
+  chosenPointer: string | undefined;
+  actions: EntryActions;
+}) {
+  const t = useWords(entryWords);
+  const locale = useLocale();
+  const { list, rows } = tree;
+  const label = list.label[locale];
+  const first = rows.find(({ pointer }) => pointer === chosenPointer) ?? rows[0];
+  return (
+    <section className={styles.region} data-entries={list.pointer}>
+      <h2 className={styles.regionName}>{label}</h2>
+      {rows.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {rows.length > 0 && (
+        <div role="tree" aria-label={label}>
+          {rows.map((row, index) => (
+            <EntryLine
+              key={row.pointer}
+              row={row}
+              neighbours={{ before: rows[index - 1], after: rows[index + 1] }}
+              isChosen={row.pointer === chosenPointer}
+              isStop={row.pointer === first?.pointer}
+              actions={actions}
+            />
+          ))}
+        </div>
+      )}
+      <ToolButton
+        glyph="plus"
+        label={t('add', { list: label })}
+        action="add-entry"
+        isWorded
+        isUnavailable={list.size >= list.max}
+        onClick={() => actions.add(list)}
+        className={styles.add}
+      />
+    </section>
+  );
+}
+
+export function EntryOutline() {
+  const { documentKey } = useCanvas();
+  const trees = useEntryTrees();
+  const actions = useEntryActions();
+  const pointer = useEditor(({ selection }) =>
+    selection?.document === documentKey && selection.node === undefined ? selection.pointer : undefined,
+  );
+  const chosenPointer = pointer === undefined ? undefined : entryAt(trees, pointer)?.pointer;
+  const { root, ...focus } = useFollow(chosenPointer);
+  if (trees.length === 0) return null;
+  return (
+    <div ref={root} {...focus}>
+      {trees.map((tree) => (
+        <Tree key={tree.list.pointer} tree={tree} chosenPointer={chosenPointer} actions={actions} />
+      ))}
+    </div>
+  );
+}
