@@ -13,6 +13,7 @@ import { useEditor } from './model/use-editor.ts';
 import { pagesWords } from './pages/words.ts';
 import { ToolButton } from './tool-button.tsx';
 import { canvasWords } from './words.ts';
+import nameStyles from './document-name.module.css';
 import styles from './editor.module.css';
 
 function DocumentName() {
@@ -22,7 +23,7 @@ function DocumentName() {
   const title = useEditor(({ documents }) => titleOfBody(documents[documentKey]?.body, locale));
   const { kind, id } = parseKey(documentKey) ?? { kind: 'page', id: '' };
   return (
-    <div className={styles.document}>
+    <div className={nameStyles.document}>
       <h1 className={styles.title}>
         <span className={styles.kind}>{names(kind)}</span>
         <span className={styles.name}>{title || (id === 'main' ? '' : id)}</span>

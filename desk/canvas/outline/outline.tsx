@@ -1,6 +1,6 @@
 /** The outline of the page: a tree of its blocks by region, chosen, moved and dragged from here; it follows what is chosen in the page. */
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { useEffect, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, type RefObject } from 'react';
 import type { Region } from '#schemas/page/document.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { useCanvas, useCanvasState } from '../canvas-context.ts';
@@ -10,13 +10,17 @@ import { treeOf } from '../model/tree.ts';
 import { useEditor } from '../model/use-editor.ts';
 import { useChosen } from '../overlay/use-chosen.ts';
 import { ToolButton } from '../tool-button.tsx';
-import { EntryOutline } from './entries/entry-outline.tsx';
 import { OutlineRow } from './outline-row.tsx';
 import { useRowBody } from './row-body.ts';
 import { areSameRows, regionRowsOf, type RegionRows } from './rows.ts';
 import { useSettingsName } from '../settings-name.ts';
 import { outlineWords } from './words.ts';
 import styles from './outline.module.css';
+
+/** Of documents that are no pages alone. */
+const EntryOutline = lazy(() =>
+  import('./entries/entry-outline.tsx').then((module) => ({ default: module.EntryOutline })),
+);
 
 /** Rows stay the same objects while only texts change, so that a letter typed draws none of them. */
 function useRows(): readonly RegionRows[] {
@@ -115,7 +119,8 @@ export function Outline() {
   const root = useRef<HTMLDivElement>(null);
   const regions = useRows();
   useRowBody();
-  const { pageKey } = useCanvas();
+  const { pageKey, documentKey } = useCanvas();
+  const isPage = documentKey === pageKey;
   const { main } = useChosen();
   useFollowChosen(root, main);
   useEffect(() => (root.current === null ? undefined : autoScrollForElements({ element: root.current })), []);
@@ -124,7 +129,11 @@ export function Outline() {
   return (
     <div ref={root} className={styles.outline}>
       <DocumentButton isChosen={main === undefined} />
-      <EntryOutline />
+      {!isPage && (
+        <Suspense fallback={null}>
+          <EntryOutline />
+        </Suspense>
+      )}
       {pageKey !== undefined &&
         regions.map(({ region, rows }) => (
           <RegionTree key={region} region={region} rows={rows} first={first} />

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#i18n/use-words.ts';
 import { cx } from '#ui/cx.ts';
 import { Glyph } from '../../glyph.tsx';
 import type { EntryRow } from './entry-lists.ts';
-import type { EntryActions } from './entry-outline.tsx';
+import type { EntryActions } from './use-entry-actions.ts';
 import { entryWords } from './words.ts';
 import styles from '../outline.module.css';
 

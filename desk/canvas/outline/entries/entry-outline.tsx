@@ -2,13 +2,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { useCanvas } from '../../canvas-context.ts';
-import { announce } from '../../canvas-state.ts';
 import { parseKey } from '../../model/document.ts';
 import { useEditor } from '../../model/use-editor.ts';
 import { ToolButton } from '../../tool-button.tsx';
-import { EntryEdits } from './entry-edits.ts';
 import { treesOfDocument } from './document-trees.ts';
-import { entryAt, type EntryList, type EntryRow, type EntryTree } from './entry-lists.ts';
+import { entryAt, type EntryTree } from './entry-lists.ts';
+import { useEntryActions, type EntryActions } from './use-entry-actions.ts';
 import { EntryLine } from './entry-line.tsx';
 import { entryWords } from './words.ts';
 import styles from '../outline.module.css';
@@ -20,51 +19,10 @@ function useEntryTrees(): readonly EntryTree[] {
   const kind = parseKey(documentKey)?.kind ?? 'page';
   const body = useEditor(({ documents }) => documents[documentKey]?.body);
   return useMemo(
-    () => treesOfDocument({ kind, schema: catalogue.schema(kind), body }, locale),
+    () => (kind === 'page' ? [] : treesOfDocument({ kind, schema: catalogue.schema(kind), body }, locale)),
     [catalogue, kind, body, locale],
   );
 }
-
-/** What can be done with entries, told to who cannot see it. */
-function useEntryActions() {
-  const t = useWords(entryWords);
-  const { editor, documentKey, store, port } = useCanvas();
-  return useMemo(() => {
-    const edits = new EntryEdits(editor, documentKey);
-    const nameOf = ({ title }: EntryRow) => title || t('unnamed');
-    const kind = parseKey(documentKey)?.kind ?? 'page';
-    const showPart = () => {
-      const part = store.getState().rects.find(({ id }) => id.startsWith(`chrome-${kind}`));
-      if (part !== undefined) port.ask('scrollTo', { node: part.id }).catch(() => undefined);
-    };
-    return {
-      choose: (pointer: string) => {
-        edits.choose(pointer);
-        showPart();
-      },
-      /** Gives the keyboard to its form. */
-      edit: (pointer: string) => {
-        edits.choose(pointer);
-        store.setState({ sheet: 'form', focus: undefined });
-        requestAnimationFrame(() => store.setState({ focus: { node: documentKey, name: pointer } }));
-      },
-      add: (list: EntryList) => {
-        const isDone = edits.add(list) !== undefined;
-        announce(store, t(isDone ? 'added' : 'full', { max: list.max }));
-      },
-      move: (row: EntryRow, to: number) => {
-        const isDone = edits.move(row, to) !== undefined;
-        const words = { name: nameOf(row), place: to + 1, count: row.size };
-        announce(store, t(isDone ? 'moved' : 'cannotMove', words));
-      },
-      remove: (row: EntryRow) => {
-        const isDone = edits.remove(row) !== undefined || row.size === 1;
-        announce(store, t(isDone ? 'removed' : 'cannotRemove', { name: nameOf(row), min: row.list.min }));
-      },
-    };
-  }, [editor, documentKey, store, port, t]);
-}
-export type EntryActions = ReturnType<typeof useEntryActions>;
 
 /** The chosen row is in sight, and has the keyboard where the outline had it. */
 function useFollow(chosenPointer: string | undefined) {
