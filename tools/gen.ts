@@ -44,8 +44,9 @@ export async function generate(): Promise<string[]> {
   const definitions: AnyRenderer[] = [];
   for (const renderer of listRendererModules()) {
     try {
-      definitions.push(await loadDefinition(renderer));
-      sound.push(renderer);
+      const definition = await loadDefinition(renderer);
+      definitions.push(definition);
+      sound.push({ ...renderer, offers: definition.offers });
     } catch (error) {
       problems.push(`${renderer.path}: ${error instanceof Error ? error.message : String(error)}`);
     }

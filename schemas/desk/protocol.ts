@@ -119,7 +119,7 @@ export type DeskEvent =
 
 export type DeskMessage = DeskAnswer | DeskEvent;
 
-/** Keys that act on blocks, whether the desk or the page in its frame has the focus. */
+/** Keys that act on blocks, whether the desk or the page in its frame has the focus; and Tab, for which an edited page is one stop. */
 export function isDeskKey(press: {
   key: string;
   ctrlKey: boolean;
@@ -129,5 +129,5 @@ export function isDeskKey(press: {
   const { key, ctrlKey, metaKey, altKey } = press;
   if (altKey) return key.startsWith('Arrow');
   if (ctrlKey || metaKey) return /^[cdksvxyz]$/i.test(key);
-  return ['Escape', 'Enter', 'Delete', 'Backspace', '?'].includes(key);
+  return ['Escape', 'Enter', 'Delete', 'Backspace', 'Tab', '?'].includes(key);
 }

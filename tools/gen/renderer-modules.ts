@@ -1,4 +1,5 @@
 /** The folders of renderers as they stand on disk. */
+import type { Shelf } from '#schemas/page/define-renderer.ts';
 import { folders, has } from './files.ts';
 
 export interface RendererModule {
@@ -8,6 +9,8 @@ export interface RendererModule {
   path: string;
   hasVersions: boolean;
   hasExamples: boolean;
+  /** As its definition says, once that was read. */
+  offers?: Shelf;
 }
 
 export function listRendererModules(): RendererModule[] {
@@ -23,7 +26,7 @@ export function listRendererModules(): RendererModule[] {
   );
 }
 
-/** A block merchants place on pages: an editor in a browser reads its definition, and no other renderer's. */
-export function isBlock({ family }: { family: string }): boolean {
-  return family === 'page';
+/** A block merchants place on pages, whatever its family: an editor in a browser reads its definition, and no other renderer's. */
+export function isBlock({ offers }: { offers?: Shelf }): boolean {
+  return offers === 'page-block';
 }

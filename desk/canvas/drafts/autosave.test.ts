@@ -78,6 +78,22 @@ describe('saving', () => {
     await browser.clock.advance(800);
     expect([titleOf(server.stand?.body, 'a'), tab.autosave.wouldLose()]).toEqual(['x', false]);
   });
+
+  it('ADR-697: does not say that this browser has what it has no room for', async () => {
+    for (const fate of ['lost-before', 'signed-out', 'refused'] as const) {
+      const { browser, tab, server } = await start([fate, fate]);
+      browser.canKeep = false;
+      type(tab, 'a', 'x');
+      await browser.clock.advance(1_000);
+      expect([fate, stateOf(tab), tab.autosave.wouldLose()]).toEqual([fate, 'unsaved', true]);
+      browser.canKeep = true;
+      server.fates = [];
+      expect([await tab.autosave.saveNow(), fate]).toEqual([fate !== 'signed-out', fate]);
+      tab.autosave.resume();
+      await browser.clock.advance(1_000);
+      expect([stateOf(tab), titleOf(server.stand?.body, 'a')]).toEqual(['saved', 'x']);
+    }
+  });
 });
 
 describe('cuts', () => {

@@ -30,6 +30,8 @@ export class DraftDocument {
   requests: readonly unknown[] = [];
   /** What this browser keeps. */
   localBody: unknown;
+  /** The latest try to keep it here failed: no room, or a browser that keeps nothing. */
+  isRefusedHere = false;
   conflicts: readonly Conflict[] = [];
   /** Why the server does not take it as it is. */
   refusal: string | undefined;
@@ -87,6 +89,8 @@ export class DraftDocument {
   savingOf(body: unknown, connection: 'online' | 'offline' | 'signed-out'): DocumentSaving {
     const { conflicts, refusal: message } = this;
     const isSaved = this.isSaved(body);
+    if (!isSaved && this.isRefusedHere && (message !== undefined || connection !== 'online'))
+      return { state: 'unsaved', message, conflicts };
     if (!isSaved && (message !== undefined || connection === 'signed-out'))
       return { state: 'local', message, conflicts };
     if (!isSaved && connection === 'offline') return { state: 'offline', conflicts };

@@ -36,9 +36,17 @@ export class LocalWriter {
       if (draft.isSaved(body)) await local.remove(this.keyOf(draft.key));
       else await local.write(this.#record(draft, body));
       draft.localBody = body;
+      this.#tell(draft, false);
     } catch {
       draft.localBody = undefined;
+      this.#tell(draft, true);
     }
+  }
+
+  #tell(draft: DraftDocument, isRefusedHere: boolean): void {
+    if (draft.isRefusedHere === isRefusedHere) return;
+    draft.isRefusedHere = isRefusedHere;
+    this.#set.show();
   }
 
   /** Writes all that waits. */

@@ -5,8 +5,9 @@ import type { DocumentKey } from '../model/document.ts';
 /**
  * `saved`: the server has it. `saving`: it will in a moment. `local`: this browser has it, the server cannot take it (signed out,
  * or refused). `offline`: this browser has it until the network is back. `conflict`: saved, and another person wrote the same field.
+ * `unsaved`: the server cannot take it now and this browser has no room for it, so that it is lost with the page.
  */
-export type SavingState = 'saved' | 'saving' | 'local' | 'offline' | 'conflict';
+export type SavingState = 'saved' | 'saving' | 'local' | 'offline' | 'conflict' | 'unsaved';
 
 export interface DocumentSaving {
   state: SavingState;
@@ -23,7 +24,7 @@ export interface Saving {
 }
 
 /** The one that needs the most attention first. */
-const ORDER: readonly SavingState[] = ['local', 'conflict', 'offline', 'saving', 'saved'];
+const ORDER: readonly SavingState[] = ['unsaved', 'local', 'conflict', 'offline', 'saving', 'saved'];
 
 export function overallState(documents: Saving['documents']): SavingState {
   const states = new Set(Object.values(documents).map(({ state }) => state));

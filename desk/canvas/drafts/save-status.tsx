@@ -14,13 +14,16 @@ const ICONS: Readonly<Record<SavingState, IconName>> = {
   local: 'warning',
   offline: 'warning',
   conflict: 'warning',
+  unsaved: 'warning',
 };
 
 /** Why something is kept here alone. */
 function useReason(): string {
   const t = useWords(draftWords);
+  const isUnsaved = useSaving(({ state }) => state === 'unsaved');
   const isSignedOut = useSaving((saving) => saving.isSignedOut);
   const message = useSaving(({ documents }) => firstMessage(Object.values(documents)));
+  if (isUnsaved) return t('unsaved-here');
   if (isSignedOut) return t('local-signed-out');
   return message === undefined ? '' : t('local-refused', { message });
 }
@@ -52,7 +55,11 @@ export function SaveState() {
         <Icon name={ICONS[state]} size={16} />
         <span role="status">{t(state)}</span>
       </button>
-      {reason !== '' && <p className={styles.reason}>{reason}</p>}
+      {reason !== '' && (
+        <p className={styles.reason} role={state === 'unsaved' ? 'alert' : undefined}>
+          {reason}
+        </p>
+      )}
       {isOpen && state === 'conflict' && <ConflictList onClose={() => setOpen(false)} />}
     </div>
   );

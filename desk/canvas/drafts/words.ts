@@ -8,6 +8,8 @@ export const draftWords = defineWords('desk-drafts', {
     local: '已保存在本机',
     offline: '离线，已保存在本机',
     conflict: '已保存，有内容冲突',
+    unsaved: '未保存',
+    'unsaved-here': '浏览器存储空间不足，改动没有存下。请释放空间，保存前不要关闭页面。',
     'local-signed-out': '登录后会继续保存到店铺。',
     'local-refused': '店铺没有接受：{{message}}',
     save: '保存',
@@ -86,6 +88,9 @@ export const draftWords = defineWords('desk-drafts', {
     local: 'Saved on this computer',
     offline: 'Offline. Saved on this computer',
     conflict: 'Saved, with conflicts',
+    unsaved: 'Not saved',
+    'unsaved-here':
+      'This browser has no room to keep your changes. Free some, and keep this page open until they are saved.',
     'local-signed-out': 'It is saved to the shop once you sign in again.',
     'local-refused': 'The shop did not accept it: {{message}}',
     save: 'Save',

@@ -8,6 +8,7 @@ import { propPointer } from '../model/document.ts';
 import { findNode } from '../model/tree.ts';
 import type { InlineText } from '../text/inline-text.ts';
 import { canvasWords } from '../words.ts';
+import { leaveFrame } from './leave-frame.ts';
 
 /** What of the canvas an event of the page concerns. */
 interface CanvasTarget {
@@ -60,6 +61,7 @@ export function handlePageEvent(session: CanvasTarget, event: DeskEvent): void {
       text.receive(event);
       return;
     case 'key': {
+      if (event.key === 'Tab') leaveFrame(event.shift);
       const action = actionOfPress(event, store.getState().text !== undefined);
       if (action !== undefined) session.run(action);
       return;

@@ -6,7 +6,8 @@ export const guideWords = defineWords('desk-guide', {
     guide: '第一次使用',
     step: '第 {{step}} 步，共 {{count}} 步',
     chooseTitle: '点哪里，改哪里',
-    chooseText: '在页面上点一个模块，右边会出现它的内容和设置。双击文字可以直接在页面上改。',
+    chooseText:
+      '在页面上点一个模块，它的内容和设置在右边；在手机上点下方的“设置”打开。双击文字可以直接在页面上改。',
     addTitle: '添加和移动模块',
     addText: '左边列出页面上的所有模块。按“添加”选一个新模块，拖动可以换位置，也可以用 Alt 加方向键。',
     saveTitle: '改动会自动保存',
@@ -25,7 +26,7 @@ export const guideWords = defineWords('desk-guide', {
     step: 'Step {{step}} of {{count}}',
     chooseTitle: 'Click what you want to change',
     chooseText:
-      'Click a block on the page and its content and settings appear on the right. Double-click a text to edit it in place.',
+      'Click a block on the page. Its content and settings are on the right, or on a phone under Settings below. Double-click a text to edit it in place.',
     addTitle: 'Add and move blocks',
     addText:
       'The list on the left has every block of the page. Use “Add” for a new one. Drag to move a block, or press Alt with an arrow key.',

@@ -1,6 +1,7 @@
 /** The outline without React: its rows, the library's order, and blocks as text on the clipboard. */
 import { describe, expect, test } from 'vitest';
 import { blockCatalogue } from '#renderers/block-catalogue.gen.ts';
+import { catalogue } from '#renderers/catalogue.gen.ts';
 import { treeOf } from '../model/tree.ts';
 import { blocksOfText, textOfBlocks } from './clipboard.ts';
 import { findKinds, pageBlocks } from './find-kinds.ts';
@@ -84,6 +85,18 @@ describe('blocks as text', () => {
 describe('the library of blocks', () => {
   const blocks = pageBlocks(blockCatalogue);
   const kinds = (q: string) => findKinds(blocks, q).map(({ kind }) => kind);
+
+  test('ADR-718: it has every block a page may hold, whatever its family', () => {
+    const placeable = catalogue
+      .kinds()
+      .filter((kind) => catalogue.get(kind)?.definition.offers === 'page-block');
+    expect(blocks.map(({ kind }) => kind).toSorted()).toEqual(placeable.toSorted());
+  });
+
+  test('ADR-718: a block of another family begins with its example, too', async () => {
+    const [first] = await presetsOf({ kind: 'placeholder', family: 'system' });
+    expect(first?.name).toBe('typical');
+  });
 
   test('ADR-718: words of either language find a block, those of its name first', () => {
     expect(kinds('banner')[0]).toBe('banner');

@@ -8,7 +8,11 @@ export interface Preset {
   slots?: Readonly<Record<string, unknown>>;
 }
 
-const EXAMPLES = import.meta.glob<{ examples?: unknown }>('../../../renderers/page/*/examples.ts');
+const EXAMPLES = import.meta.glob<{ examples?: unknown }>([
+  '../../../renderers/page/*/examples.ts',
+  // The one block of pages among what the system draws.
+  '../../../renderers/system/placeholder/examples.ts',
+]);
 
 /** Examples that show what a block bears, not how it looks. */
 const TRIALS = /max|long|broken|empty|missing|gone|many|narrow|overflow|extreme|unknown/;

@@ -106,6 +106,7 @@ const SKETCHES: Readonly<Record<string, readonly Shape[]>> = {
     ['fill', 84, 42, 18, 8],
   ],
   'notice-bar': [['fill', 10, 26, 100, 20], ['dot', 16, 31, 10, 10], ...lines(34, 34, 64, 1)],
+  placeholder: [['fill', 10, 16, 100, 40], title(28, 44), ...lines(10, 40, 60, 1)],
   'rich-text': [title(12, 60), ...lines(10, 26, 100, 5)],
   'search-box': [
     ['fill', 10, 24, 100, 24],

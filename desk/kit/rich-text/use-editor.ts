@@ -57,17 +57,32 @@ export function useEditor(place: RefObject<HTMLElement | null>, facts: EditorFac
   });
   useEffect(() => {
     if (place.current === null) return undefined;
+    const report = (doc: Node) => {
+      ownHtml.current = writeHtml(doc);
+      latest.current.onChange(ownHtml.current);
+    };
+    // What an input method composes is one change, once it is over, and none where it was given up.
+    let isComposing = false;
+    let docBefore: Node | undefined;
     const editor = new EditorView(place.current, {
       state: stateOf(latest.current.html),
       attributes: latest.current.attributes,
-      handleDOMEvents: { paste: onPaste },
+      handleDOMEvents: {
+        paste: onPaste,
+        compositionstart: ({ state: first }) => {
+          isComposing = true;
+          docBefore = first.doc;
+        },
+        compositionend: ({ state: last }) => {
+          isComposing = false;
+          if (docBefore?.eq(last.doc) !== true) report(last.doc);
+        },
+      },
       dispatchTransaction: (transaction) => {
         const next = editor.state.apply(transaction);
         editor.updateState(next);
         setState(next);
-        if (!transaction.docChanged) return;
-        ownHtml.current = writeHtml(next.doc);
-        latest.current.onChange(ownHtml.current);
+        if (transaction.docChanged && !isComposing) report(next.doc);
       },
     });
     view.current = editor;

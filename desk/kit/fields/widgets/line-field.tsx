@@ -2,6 +2,7 @@
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
+import { useComposition } from '../use-composition.ts';
 import { useForm } from '../use-form.ts';
 import { controlProps, useParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
@@ -10,15 +11,15 @@ export function LineField(props: WidgetProps) {
   const { row, pointer, value } = props;
   const form = useForm();
   const parts = useParts(props);
+  const control = useComposition(typeof value === 'string' ? value : '', (text) => form.set(pointer, text));
   return (
     <FieldShell {...props} parts={parts}>
       <TextInput
         {...controlProps(parts)}
-        value={typeof value === 'string' ? value : ''}
+        {...control}
         inputMode={row.form === 'url' ? 'url' : undefined}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => form.set(pointer, event.target.value)}
       />
     </FieldShell>
   );
@@ -29,13 +30,10 @@ export function LongLineField(props: WidgetProps) {
   const { pointer, value } = props;
   const form = useForm();
   const parts = useParts(props);
+  const control = useComposition(typeof value === 'string' ? value : '', (text) => form.set(pointer, text));
   return (
     <FieldShell {...props} parts={parts}>
-      <TextArea
-        {...controlProps(parts)}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => form.set(pointer, event.target.value)}
-      />
+      <TextArea {...controlProps(parts)} {...control} />
     </FieldShell>
   );
 }

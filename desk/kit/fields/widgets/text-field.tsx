@@ -1,5 +1,4 @@
 /** A text in both languages, one control each, with a mark where one is missing; in one line or several. */
-import type { ChangeEvent } from 'react';
 import { LOCALES, languageTag, type Locale } from '#schemas/locale.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
@@ -7,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
+import { useComposition } from '../use-composition.ts';
 import { useForm } from '../use-form.ts';
 import { controlProps, useParts, type FieldParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
@@ -35,12 +35,11 @@ function LanguageInput({ row, pointer, value, parts, language, isLong }: Languag
   const fallback = wordsIn(value, other);
   const isMissing = words === '' && fallback !== '';
   const own = pointerTo(pointer, language);
-  const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const text = event.target.value;
+  const control = useComposition(words, (text) => {
     // A text for both languages becomes one for each when one of them is changed.
     if (typeof value === 'string' && value !== '') form.set(pointer, { [other]: value, [language]: text });
     else form.set(own, text);
-  };
+  });
   const props = {
     ...controlProps(parts),
     id: form.idOf(own),
@@ -48,8 +47,7 @@ function LanguageInput({ row, pointer, value, parts, language, isLong }: Languag
     'aria-label': t('inLanguage', { label: parts.label, language: t(language) }),
     lang: languageTag(language),
     placeholder: isMissing ? t('fallsBack', { language: t(other) }) : undefined,
-    value: words,
-    onChange,
+    ...control,
     before: (
       <span
         className={cx(styles.language, isMissing && styles.isMissing)}

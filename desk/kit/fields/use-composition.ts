@@ -1,0 +1,24 @@
+/** Text typed with an input method: one change when it is composed, not one for each letter on the way. */
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isComposing = ({ nativeEvent }: ChangeEvent<TextControl>) =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+
+/** Properties of a text control; meanwhile it shows what it holds, whatever is stored. */
+export function useComposition(value: string, onText: (text: string) => void) {
+  const [draft, setDraft] = useState<string>();
+  return {
+    value: draft ?? value,
+    onChange: (event: ChangeEvent<TextControl>) => {
+      const text = event.target.value;
+      if (isComposing(event)) setDraft(text);
+      else onText(text);
+    },
+    onCompositionEnd: (event: CompositionEvent<TextControl>) => {
+      setDraft(undefined);
+      onText(event.currentTarget.value);
+    },
+  };
+}
