@@ -12,7 +12,7 @@ const title = (id: string) => ({
   props: { title: { cn: id, en: `Title ${id}` } },
 });
 /** Further than this nobody presses Tab. */
-const STEPS_MAX = 60;
+const STEPS_MAX = 90;
 
 /** Presses Tab until this has the keyboard. */
 async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -96,7 +96,8 @@ test('ADR-719: add, move, copy, write, remark, look, undo, publish and schedule 
   await page.keyboard.type('Shorter, please');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.locator('[data-form]')).toContainText('Shorter, please');
-  await press(page, '[data-form] button:has-text("Resolve")');
+  await tabTo(page, '[data-form] button:has-text("Resolve")', 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.locator('[data-outline] [role="img"][aria-label^="Remarks"]')).toHaveCount(0);
 
   // Through other eyes, and the list of keys; Escape leads back to where the box was opened from.

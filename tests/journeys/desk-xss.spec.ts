@@ -46,6 +46,7 @@ test('R4, R5, R6: no text of a merchant runs in the canvas', async ({ page }) =>
   const [first] = nodes;
   await row(first?.id ?? '').click();
   await page.locator('[data-form] [name$="/en"]').first().fill(`</script>${hostile}`);
+  await page.locator('[data-form] summary').filter({ hasText: 'Remarks' }).click();
   await page.locator('textarea[name="remark"]').fill(hostile);
   await page.locator('[data-action="reply"]').click();
   await expect(page.locator('[data-outline] [role="img"][aria-label^="Remarks"]')).toHaveCount(1);

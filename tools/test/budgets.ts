@@ -86,9 +86,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/accessibility.spec.ts': 40,
   'tests/journeys/every-block.spec.ts': 30,
   'tests/journeys/desk-access.spec.ts': 40,
-  // Two servers and a browser started and killed, and a page of every block edited and compared.
+  // Two servers and a browser, started and killed.
   'tests/journeys/desk-crash.spec.ts': 45,
-  'tests/journeys/desk-same.spec.ts': 40,
   'tests/journeys/desk-xss.spec.ts': 40,
   'tests/journeys/desk-console.spec.ts': 90,
   'tests/journeys/desk-console-screens.spec.ts': 70,

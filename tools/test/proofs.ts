@@ -121,6 +121,12 @@ export const PROOFS: readonly Proof[] = [
   inChromium('screens', 'every page in narrow windows and before axe, in both languages', 'screens', 20),
   inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),
   inChromium('desk-xss', 'every hostile text in every field of the desk, in Chromium', 'proofs/desk-xss', 40),
+  inChromium(
+    'desk-edited',
+    'every block edited and published looks the same in the desk and live',
+    'desk-edited',
+    10,
+  ),
   inChromium('desk-firefox', 'the desk in a stock Firefox, where one is installed', 'desk-firefox', 10),
   inChromium('live-hours', 'a live room open for six hours with 20,000 messages', 'live-hours', 20),
   inChromium('study-day', 'a player open for 24 hours, played, left and come back to', 'study-day', 30),

@@ -1,6 +1,13 @@
 /** Looks at a whole page, live or in a frame of the desk, and compares two such looks to the pixel (ADR-680). */
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, test, type Frame, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { loadExamples } from '../../support/examples.ts';
+import type { PageNodeJson } from '../../support/publish-to.ts';
+import { wakeAll } from './live-page.ts';
+import { hydrated } from './storefront.ts';
+
+export const LOOK_WIDTHS = [1280, 390];
+export const LOOK_HEIGHT = 900;
 
 /** Runs in the page: what can be seen and is not there yet. */
 function waitingParts(): string[] {
@@ -117,4 +124,58 @@ export async function differenceOf(one: Look, other: Look): Promise<{ count: num
     (place) => neighboursOf(place).filter((one) => places.has(one)).length > 1,
   );
   return { count: together.length, some: together.filter((_place, index) => index % 20 === 0).slice(0, 30) };
+}
+
+/** Blocks that stand further apart than this, with both their boxes. */
+function farFrom(one: Look, other: Look, farthest: number): string[] {
+  return Object.entries(one.boxes)
+    .filter(([id, box]) =>
+      box.some((side, index) => !(Math.abs(side - (other.boxes[id]?.[index] ?? Infinity)) <= farthest)),
+    )
+    .map(([id, box]) => `${id}: ${box.join(' ')} and ${other.boxes[id]?.join(' ') ?? 'nothing'}`);
+}
+
+/** Every kind once, with what a merchant typically sets. */
+export async function everyKind(): Promise<PageNodeJson[]> {
+  const rows = await loadExamples('page-block');
+  const kinds = [...new Set(rows.map(({ definition }) => definition.kind))];
+  const nodes = kinds.flatMap((kind): PageNodeJson[] => {
+    const own = rows.filter(({ definition }) => definition.kind === kind);
+    const row = own.find(({ example }) => example.name === 'typical') ?? own[0];
+    if (row === undefined) return [];
+    return [{ id: `same-${kind}`, kind, v: row.definition.version, props: row.example.props }];
+  });
+  expect(nodes.length).toBeGreaterThanOrEqual(29);
+  return nodes;
+}
+
+/** Takes the live page at this address and width, and what the desk shows of it. */
+export async function compareLooks(
+  page: Page,
+  {
+    live: address,
+    width,
+    edited: part,
+    farthest = 0,
+  }: {
+    live: string;
+    width: number;
+    edited: () => Promise<[Page, Frame]>;
+    /** How far apart boxes may stand, CSS pixels. */
+    farthest?: number;
+  },
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: LOOK_HEIGHT });
+  await page.goto(address);
+  await hydrated(page);
+  await wakeAll(page);
+  const live = await lookAt(page, page, width);
+  const [other, frame] = await part();
+  const edited = await lookAt(other, frame, width);
+  await test.info().attach(`live-${width}.png`, { body: live.picture, contentType: 'image/png' });
+  await test.info().attach(`edited-${width}.png`, { body: edited.picture, contentType: 'image/png' });
+  if (farthest === 0) expect(edited.boxes, `${width} px wide`).toEqual(live.boxes);
+  else expect(farFrom(live, edited, farthest), `${width} px wide`).toEqual([]);
+  expect(await differenceOf(live, edited), `${width} px wide`).toEqual({ count: 0, some: [] });
 }
