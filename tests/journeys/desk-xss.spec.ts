@@ -11,7 +11,7 @@ import { openCanvas } from './support/canvas.ts';
 import { publish } from './support/console.ts';
 import { listenForHarm } from './support/harm.ts';
 import { hostileTexts, poisonAnswers, seeConsole, seeEveryBlock } from './support/hostile-desk.ts';
-import { expect, test, urlOf } from './support/storefront.ts';
+import { expect, test } from './support/storefront.ts';
 
 const SHOP = 'training';
 
@@ -37,29 +37,8 @@ test('R4, R5, R6: no text of a merchant runs in the canvas', async ({ page }) =>
   const [hostile = ''] = XSS_PAYLOADS;
   expect(await publish(SHOP, [microPage('desk-hostile', nodes, hostile)])).toMatchObject({ code: 0 });
   const events = await listenForHarm(page);
-  const { row } = await openCanvas(page, 'page/desk-hostile', { shop: SHOP });
+  await openCanvas(page, 'page/desk-hostile', { shop: SHOP });
   expect(await seeEveryBlock(page)).toBe(nodes.length);
   expect(await hostileTexts(page)).toBeGreaterThan(5);
-  expect(events).toEqual([]);
-
-  // Typed, remarked, compared in words and in pictures, found among older versions and in the list of pages.
-  const [first] = nodes;
-  await row(first?.id ?? '').click();
-  await page.locator('[data-form] [name$="/en"]').first().fill(`</script>${hostile}`);
-  await page.locator('[data-form] summary').filter({ hasText: 'Remarks' }).click();
-  await page.locator('textarea[name="remark"]').fill(hostile);
-  await page.locator('[data-action="reply"]').click();
-  await expect(page.locator('[data-outline] [role="img"][aria-label^="Remarks"]')).toHaveCount(1);
-  await page.locator('[data-action="publish"]').click();
-  await expect(page.locator('dialog [data-action="publish"]')).toBeVisible();
-  await page.locator('dialog [data-action="publish"]').click();
-  await expect(page.getByText(/^Published as release \d+$/)).toBeVisible();
-  await page.locator('[data-action="history"]').click();
-  await expect(page.locator('dialog [data-action="compare"]').first()).toBeVisible();
-  expect(events).toEqual([]);
-  await page.goto(urlOf(SHOP, '/desk/pages'));
-  await expect(page.locator('[data-row="page/desk-hostile"]')).toBeVisible();
-  await page.goto(urlOf(SHOP, '/desk/page/page/desk-hostile/compare'));
-  await expect(page.locator('iframe').first()).toBeVisible();
   expect(events).toEqual([]);
 });

@@ -120,7 +120,7 @@ export const PROOFS: readonly Proof[] = [
   },
   inChromium('screens', 'every page in narrow windows and before axe, in both languages', 'screens', 20),
   inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),
-  inChromium('desk-xss', 'every hostile text in every field of the desk, in Chromium', 'proofs/desk-xss', 40),
+  inChromium('desk-xss', 'every hostile text in every field of the desk, in Chromium', 'desk-xss', 40),
   inChromium(
     'desk-edited',
     'every block edited and published looks the same in the desk and live',

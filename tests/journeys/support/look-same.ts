@@ -24,7 +24,7 @@ function waitingParts(): string[] {
     );
 }
 
-export interface Look {
+interface Look {
   picture: Buffer;
   /** Of the page, without its scroll bar. */
   width: number;
@@ -45,7 +45,7 @@ async function calmPicture(page: Page): Promise<Buffer> {
 }
 
 /** Stretches the window to the whole page and waits for its pictures; what counts down differs from second to second. */
-export async function lookAt(page: Page, part: Page | Frame, width: number): Promise<Look> {
+async function lookAt(page: Page, part: Page | Frame, width: number): Promise<Look> {
   await part.evaluate(() => {
     for (const one of document.images) one.loading = 'eager';
     scrollTo(0, 0);
@@ -105,7 +105,7 @@ function neighboursOf(place: string): string[] {
  * The places that differ, as `x,y`: how many, and some of them. A letter, an edge or a colour is several pixels beside each
  * other; one alone, at the rim of an icon, comes out otherwise from one run of Chromium's rasteriser to the next.
  */
-export async function differenceOf(one: Look, other: Look): Promise<{ count: number; some: string[] }> {
+async function differenceOf(one: Look, other: Look): Promise<{ count: number; some: string[] }> {
   const [own, others] = [await pixelsOf(one), await pixelsOf(other)];
   expect([other.width, others.length]).toEqual([one.width, own.length]);
   const places = new Set<string>();
