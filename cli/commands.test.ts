@@ -20,14 +20,14 @@ const HOME = {
 
 describe('a shop as files', () => {
   let dir = '';
-  let said = '';
+  let message = '';
   let faults = '';
   let shop = openMemoryShop(HOME);
   const command = (change: Partial<Command['flags']> = {}): Command => ({
     connect: () => Promise.resolve(shop.client),
-    say: (text) => (said += text),
+    say: (text) => (message += text),
     sayFault: (text) => {
-      said += text;
+      message += text;
       faults += text;
     },
     shop: 'knowledge',
@@ -44,7 +44,7 @@ describe('a shop as files', () => {
     dir = join(makeTempDir('shop'), 'files');
     shop = openMemoryShop(HOME);
     await pull(command());
-    said = '';
+    message = '';
     faults = '';
   });
   afterEach(() => removeTempDir(join(dir, '..')));
@@ -52,7 +52,7 @@ describe('a shop as files', () => {
   it('D112: what is pulled is pushed back without a change', async () => {
     expect(check(command())).toBe(0);
     expect(await push(command())).toBe(0);
-    expect(said).toContain('0 documents published, 2 unchanged.');
+    expect(message).toContain('0 documents published, 2 unchanged.');
   });
 
   it('M7: what makes check and push fail stands on standard error, whole', async () => {
@@ -60,9 +60,9 @@ describe('a shop as files', () => {
     expect(await push(command())).toBe(0);
     expect(faults).toBe('');
     edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
-    said = '';
+    message = '';
     expect([check(command()), await push(command())]).toEqual([1, 1]);
-    expect(faults).toBe(said);
+    expect(faults).toBe(message);
     expect(faults).toContain('[unknown-kind]');
   });
 
@@ -70,7 +70,7 @@ describe('a shop as files', () => {
     writeFileSync(join(dir, 'page/notes.txt'), 'not a document');
     writeFileSync(join(dir, 'odd.json'), '{}');
     expect(check(command())).toBe(0);
-    expect([said.includes('[stray-file]'), faults]).toEqual([true, '']);
+    expect([message.includes('[stray-file]'), faults]).toEqual([true, '']);
     expect(check(command({ strict: true }))).toBe(1);
     expect(faults).toContain('[stray-file]');
   });
@@ -79,30 +79,30 @@ describe('a shop as files', () => {
     edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
     expect(check(command())).toBe(1);
     expect(await push(command())).toBe(1);
-    expect(said).toContain('page/home.json\n  /regions/main/0/kind  [unknown-kind]');
-    expect(said).toContain('hint: Did you mean spacer?');
-    expect(said).toContain('1 fault in 1 file. Nothing was published.');
+    expect(message).toContain('page/home.json\n  /regions/main/0/kind  [unknown-kind]');
+    expect(message).toContain('hint: Did you mean spacer?');
+    expect(message).toContain('1 fault in 1 file. Nothing was published.');
     expect(shop.live.get('page/home')?.body).toEqual(HOME);
   });
 
   it('D112: a salvaging push publishes and says what shoppers will not see', async () => {
     edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
     expect(await push(command({ salvage: true }))).toBe(0);
-    expect(said).toContain('Shoppers will not see these parts:');
-    expect(said).toContain('1 document published, 1 unchanged.');
+    expect(message).toContain('Shoppers will not see these parts:');
+    expect(message).toContain('1 document published, 1 unchanged.');
   });
 
   it('D112: broken JSON is a fault of its file, even for a salvaging push', async () => {
     writeFileSync(homeFile(), '{"id": "home",');
     expect(await push(command({ salvage: true }))).toBe(1);
-    expect(said).toContain('page/home.json\n  /  [json]');
+    expect(message).toContain('page/home.json\n  /  [json]');
   });
 
   it('D112: a file somebody works on is not overwritten by a pull', async () => {
     edit((home) => ({ ...home, title: 'Mine' }));
     shop.put('page', 'home', { ...HOME, title: 'Theirs' });
     expect(await pull(command())).toBe(1);
-    expect(said).toContain('kept     page/home.json');
+    expect(message).toContain('kept     page/home.json');
     expect(readFileSync(homeFile(), 'utf8')).toContain('Mine');
     expect(await pull(command({ force: true }))).toBe(0);
     expect(readFileSync(homeFile(), 'utf8')).toContain('Theirs');
@@ -112,7 +112,7 @@ describe('a shop as files', () => {
     shop.put('page', 'home', { ...HOME, title: 'Theirs' });
     edit((home) => ({ ...home, title: 'Mine' }));
     expect(await push(command())).toBe(1);
-    expect(said).toContain('page/home.json was published by somebody');
+    expect(message).toContain('page/home.json was published by somebody');
     expect(await push(command({ force: true }))).toBe(0);
     expect(shop.live.get('page/home')?.body).toMatchObject({ title: 'Mine' });
   });
@@ -120,7 +120,7 @@ describe('a shop as files', () => {
   it('D112: a page under a name that is not its id is refused', () => {
     edit((home) => ({ ...home, id: 'other' }));
     expect(check(command())).toBe(1);
-    expect(said).toContain('/id  [document-id]');
+    expect(message).toContain('/id  [document-id]');
   });
 
   const AD = (image: string) => ({ id: 'ad', kind: 'image-ad', v: 1, props: { pictures: [{ image }] } });
@@ -149,7 +149,7 @@ describe('a shop as files', () => {
     withText(html('./images/海港 1.jpg', './images/gone.jpg'));
     putPicture(0xff);
     expect(check(command())).toBe(1);
-    expect(said).toContain('There is no ./images/gone.jpg in the folder');
+    expect(message).toContain('There is no ./images/gone.jpg in the folder');
     withText(html('./images/海港 1.jpg', '/demo/covers/photo-camp.svg'));
     expect(check(command())).toBe(0);
     expect(await push(command())).toBe(0);
@@ -161,11 +161,11 @@ describe('a shop as files', () => {
   it('D93: a picture that is missing or refused stops the push before anything is published', async () => {
     withPicture('./images/海港 1.jpg');
     expect(check(command())).toBe(1);
-    expect(said).toContain('page/home.json\n  /regions/main/0/props/pictures/0/image  [local-image]');
+    expect(message).toContain('page/home.json\n  /regions/main/0/props/pictures/0/image  [local-image]');
     expect(await push(command({ salvage: true }))).toBe(1);
     putPicture(0x3c);
     expect(await push(command())).toBe(1);
-    expect(said).toContain('./images/海港 1.jpg\n  This is no picture.');
+    expect(message).toContain('./images/海港 1.jpg\n  This is no picture.');
     expect(shop.live.get('page/home')?.body).toEqual(HOME);
   });
 
@@ -174,13 +174,13 @@ describe('a shop as files', () => {
     (image) => {
       withPicture(image);
       expect(check(command())).toBe(1);
-      expect(said).toContain('[pattern]');
+      expect(message).toContain('[pattern]');
     },
   );
 
   it('D91: answers to a form are printed as they come, and an unknown form is said in a line', async () => {
     expect(await answers({ ...command(), args: ['enrol'] })).toBe(0);
-    expect(said).toBe('name\r\nAnn\r\n');
+    expect(message).toBe('name\r\nAnn\r\n');
     await expect(answers({ ...command(), args: ['nowhere'] })).rejects.toThrow(
       'The shop "knowledge" has no form "nowhere".',
     );

@@ -24,10 +24,10 @@ beforeAll(() => {
   dir = makeTempDir('editor');
   const documents = [...SOUND_SHOP].map(([file, text]) => {
     const [, kind = '', id = 'main'] = /^([a-z]+)(?:\/(.+))?\.json$/.exec(file) ?? [];
-    const found = CONFIG_KINDS.find((one) => one === kind);
-    if (found === undefined) throw new Error(file);
+    const match = CONFIG_KINDS.find((one) => one === kind);
+    if (match === undefined) throw new Error(file);
     const body: unknown = JSON.parse(text);
-    return { kind: found, id, body, hash: file, author: '', note: '', at: 0 };
+    return { kind: match, id, body, hash: file, author: '', note: '', at: 0 };
   });
   writeFolder(dir, 'knowledge', documents, false);
 });
@@ -35,22 +35,22 @@ afterAll(() => removeTempDir(dir));
 
 /** A file as it was pulled, with one place changed; `@` marks where the cursor stands. */
 function open(file: string, find = '', put = '') {
-  const pulled = readFileSync(join(dir, file), 'utf8');
-  if (!pulled.includes(find)) throw new Error(`${find} is not in ${file}`);
-  const marked = pulled.replace(find, () => put);
-  const offset = Math.max(0, marked.indexOf('@'));
-  const text = marked.replace('@', '');
+  const pulledText = readFileSync(join(dir, file), 'utf8');
+  if (!pulledText.includes(find)) throw new Error(`${find} is not in ${file}`);
+  const markedText = pulledText.replace(find, () => put);
+  const offset = Math.max(0, markedText.indexOf('@'));
+  const text = markedText.replace('@', '');
   const document = TextDocument.create(pathToFileURL(join(dir, file)).href, 'json', 1, text);
   return { document, json: service.parseJSONDocument(document), position: document.positionAt(offset) };
 }
 
-async function offered(file: string, find: string, put: string) {
+async function readOfferedValue(file: string, find: string, put: string) {
   const { document, json, position } = open(file, find, put);
   const list = await service.doComplete(document, position, json);
   return new Map((list?.items ?? []).map((item) => [item.label, JSON.stringify(item.documentation ?? '')]));
 }
 
-async function hovered(file: string, find: string, put: string): Promise<string> {
+async function readHoveredText(file: string, find: string, put: string): Promise<string> {
   const { document, json, position } = open(file, find, put);
   return JSON.stringify((await service.doHover(document, position, json))?.contents ?? '');
 }
@@ -60,8 +60,8 @@ const wordsOf = (message: string | { value: string }) =>
 
 async function squiggles(file: string, find = '', put = '') {
   const { document, json } = open(file, find, put);
-  const found = await service.doValidation(document, json, { schemaValidation: 'warning' });
-  return found.map(({ message, range }) => `${document.getText(range)}: ${wordsOf(message)}`);
+  const foundDiagnostics = await service.doValidation(document, json, { schemaValidation: 'warning' });
+  return foundDiagnostics.map(({ message, range }) => `${document.getText(range)}: ${wordsOf(message)}`);
 }
 
 describe('M6: an editor', () => {
@@ -73,16 +73,16 @@ describe('M6: an editor', () => {
   });
 
   it('offers the props of the block’s own kind', async () => {
-    const banner = await offered('page/home.json', '"seconds": 6', '"@"');
+    const banner = await readOfferedValue('page/home.json', '"seconds": 6', '"@"');
     expect([...banner.keys()].sort()).toEqual(['align', 'ink', 'look', 'seconds', 'veil', 'width']);
     expect(banner.get('veil')).toContain('Overlay · 图片遮罩\\n\\nKeeps words readable');
     expect(banner.get('veil')).toContain('遮罩让文字看得清');
-    const text = await offered('page/home.json', '"html": "<p>Welcome</p>"', '"html": "", "@"');
+    const text = await readOfferedValue('page/home.json', '"html": "<p>Welcome</p>"', '"html": "", "@"');
     expect([...text.keys()].sort()).toEqual(['look', 'width']);
   });
 
   it('offers the kinds of blocks of a page, each with what it is in both languages', async () => {
-    const kinds = await offered('page/home.json', '"kind": "goods-list"', '"kind": @');
+    const kinds = await readOfferedValue('page/home.json', '"kind": "goods-list"', '"kind": @');
     expect(kinds.has('"goods-list"')).toBe(true);
     expect(kinds.get('"banner"')).toContain('轮播图');
     expect(kinds.has('"navbar"')).toBe(false);
@@ -90,26 +90,26 @@ describe('M6: an editor', () => {
   });
 
   it('offers the values of a choice, and says what a number stands for', async () => {
-    expect([...(await offered('page/home.json', '"standard"', '@')).keys()]).toEqual(
+    expect([...(await readOfferedValue('page/home.json', '"standard"', '@')).keys()]).toEqual(
       expect.arrayContaining(['"short"', '"standard"', '"tall"']),
     );
-    const heights = await offered('page/home.json', '"standard"', '@');
+    const heights = await readOfferedValue('page/home.json', '"standard"', '@');
     expect(heights.get('"short"')).toContain('Short, 320 px · 矮，320 像素');
-    const links = await offered('navbar.json', '"link_type": 3', '"link_type": @');
+    const links = await readOfferedValue('navbar.json', '"link_type": 3', '"link_type": @');
     expect(links.get('4')).toContain('A zone · 专区');
   });
 
   it('explains what the pointer rests on', async () => {
-    expect(await hovered('page/home.json', '"seconds": 6', '"sec@onds": 6')).toContain(
+    expect(await readHoveredText('page/home.json', '"seconds": 6', '"sec@onds": 6')).toContain(
       'Seconds a picture stays',
     );
-    expect(await hovered('page/home.json', '"kind": "goods-list"', '"kind": "goods@-list"')).toContain(
-      '商品列表',
-    );
-    expect(await hovered('page/home.json', '"kind": "goods-list"', '"ki@nd": "goods-list"')).toContain(
-      'Kind of block · 组件类型',
-    );
-    const accent = await hovered('theme.json', '"accent"', '"acc@ent"');
+    expect(
+      await readHoveredText('page/home.json', '"kind": "goods-list"', '"kind": "goods@-list"'),
+    ).toContain('商品列表');
+    expect(
+      await readHoveredText('page/home.json', '"kind": "goods-list"', '"ki@nd": "goods-list"'),
+    ).toContain('Kind of block · 组件类型');
+    const accent = await readHoveredText('theme.json', '"accent"', '"acc@ent"');
     expect(accent).toContain('Second colour · 辅色');
     expect(accent).toContain('价格和角标的颜色');
     expect(accent.split('Second colour')).toHaveLength(2);
@@ -134,15 +134,19 @@ describe('M6: an editor', () => {
       for (const { kind, id, text } of readFolder(join(shopsFolder(), label.name))) {
         if (text.includes('"now"')) continue;
         const folder = NAMED_KINDS.includes(kind) ? '../' : './';
-        const led = text.replace('{', () => `{ "$schema": "${folder}.lectern/schemas/${kind}.json",`);
+        const ledText = text.replace('{', () => `{ "$schema": "${folder}.lectern/schemas/${kind}.json",`);
         const document = TextDocument.create(
           pathToFileURL(join(dir, fileOf({ kind, id }))).href,
           'json',
           1,
-          led,
+          ledText,
         );
-        const found = await service.doValidation(document, service.parseJSONDocument(document));
-        expect([label.name, fileOf({ kind, id }), ...found.map(({ message }) => message)]).toHaveLength(2);
+        const foundDiagnostics = await service.doValidation(document, service.parseJSONDocument(document));
+        expect([
+          label.name,
+          fileOf({ kind, id }),
+          ...foundDiagnostics.map(({ message }) => message),
+        ]).toHaveLength(2);
       }
     }
   });

@@ -18,7 +18,7 @@ const PRESET = join(ROOT, 'schemas/presets/campus');
 const database = withDatabase({ demo: ['knowledge', 'training', 'tencent'] });
 const backend = withInjectedClient(database);
 const top = makeTempDir('looks');
-let said = '';
+let message = '';
 
 const command = (
   shop: string,
@@ -27,8 +27,8 @@ const command = (
   dir = join(top, 'knowledge'),
 ): Command => ({
   connect: () => Promise.resolve(backend()),
-  say: (text) => (said += text),
-  sayFault: (text) => (said += text),
+  say: (text) => (message += text),
+  sayFault: (text) => (message += text),
   shop,
   dir,
   args,
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeTempDir(top));
 beforeEach(() => {
-  said = '';
+  message = '';
 });
 
 describe('a folder', () => {
@@ -61,15 +61,15 @@ describe('a folder', () => {
 
   it('M2: says truly what became of another shop’s documents, and stays the folder of its own', async () => {
     expect(await push(command('training', [], { toOtherShop: true }))).toBe(0);
-    const [, fresh, replaced] = /Release \d+: (\d+) new, (\d+) replaced\./.exec(said) ?? [];
-    expect(said).toContain('replaced   page/home.json');
-    expect(said).toContain('new        page/offers.json');
-    expect([Number(fresh) > 0, Number(replaced) > 0]).toEqual([true, true]);
+    const [, fresh, replacedText] = /Release \d+: (\d+) new, (\d+) replaced\./.exec(message) ?? [];
+    expect(message).toContain('replaced   page/home.json');
+    expect(message).toContain('new        page/offers.json');
+    expect([Number(fresh) > 0, Number(replacedText) > 0]).toEqual([true, true]);
     expect(await live('apptraining', 'page', 'home')).toBe(await live('appknowledge', 'page', 'home'));
     await expect(push(command('training'))).rejects.toThrow('holds the files of knowledge');
-    said = '';
+    message = '';
     expect(await push(command('knowledge'))).toBe(0);
-    expect(said).toMatch(/0 documents published, \d+ unchanged\./);
+    expect(message).toMatch(/0 documents published, \d+ unchanged\./);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a look', () => {
   it('M3: is listed with a line each', async () => {
     expect(await look(command('knowledge'))).toBe(0);
     for (const [name, { about }] of Object.entries(presets)) {
-      const [line = ''] = said.split('\n').filter((one) => one.includes(about.en));
+      const [line = ''] = message.split('\n').filter((one) => one.includes(about.en));
       expect(line.trim().startsWith(name)).toBe(true);
     }
   });
@@ -119,28 +119,30 @@ describe('a look', () => {
       await live('appknowledge', 'page', 'home'),
       JSON.parse(await live('appknowledge', 'navbar', 'main')),
     ];
-    said = '';
+    message = '';
     expect(await look(command('knowledge', ['campus']))).toBe(0);
     expect(await newest('appknowledge')).toBe(before + 1);
-    const worn = await live('appknowledge', 'page', 'home');
-    expect(worn).toContain('Our very own words');
-    expect(worn).not.toContain('What came up in your shop today?');
+    const wornText = await live('appknowledge', 'page', 'home');
+    expect(wornText).toContain('Our very own words');
+    expect(wornText).not.toContain('What came up in your shop today?');
     expect(JSON.parse(await live('appknowledge', 'theme', 'main')).primary).toBe('#5b3fa0');
     expect(JSON.parse(await live('appknowledge', 'navbar', 'main')).nav_list).toEqual(navbar.nav_list);
-    expect(said).toContain('The look has no place for 1 block of the home: gap (spacer).');
-    expect(said).toMatch(/page\/home\.json\/\S+ {2}shows nothing: no goods of the tag "setup" are on sale/);
-    expect(said).toContain(`Take it off: npm run shop -- rollback knowledge ${String(before)}`);
+    expect(message).toContain('The look has no place for 1 block of the home: gap (spacer).');
+    expect(message).toMatch(
+      /page\/home\.json\/\S+ {2}shows nothing: no goods of the tag "setup" are on sale/,
+    );
+    expect(message).toContain(`Take it off: npm run shop -- rollback knowledge ${String(before)}`);
     expect(await rollback(command('knowledge', [String(before)]))).toBe(0);
     expect(await live('appknowledge', 'page', 'home')).toBe(was);
-    said = '';
+    message = '';
     await history(command('knowledge'));
-    expect(said).toMatch(/Mei .*Look: campus/);
+    expect(message).toMatch(/Mei .*Look: campus/);
   });
 
   it('M3: warns of links to pages the shop does not have', async () => {
     await configs().unpublish('apptencent', [{ kind: 'page', id: 'about' }], { author: '', note: '' });
     expect(await look(command('tencent', ['campus']))).toBe(0);
-    expect(said).toContain('leads to the page "about", which is not live');
+    expect(message).toContain('leads to the page "about", which is not live');
     await expect(look(command('tencent', ['gown']))).rejects.toThrow(
       'There is no look "gown". There are: campus',
     );
@@ -157,10 +159,10 @@ describe('token', () => {
       token(command('knowledge', ['create'], { person: '19900000005', days: '400' })),
     ).rejects.toThrow('--days is 1 to 366');
     expect(await token(command('knowledge', ['create'], { person: '19900000005', name: 'ci' }))).toBe(0);
-    expect(said).toMatch(/^lct_[\w-]{43}\n/);
-    said = '';
+    expect(message).toMatch(/^lct_[\w-]{43}\n/);
+    message = '';
     expect(await token(command('knowledge', ['list']))).toBe(0);
-    const id = /^ {2}([0-9a-f]{12}) .* never +ci$/m.exec(said)?.[1] ?? '';
+    const id = /^ {2}([0-9a-f]{12}) .* never +ci$/m.exec(message)?.[1] ?? '';
     expect(await token(command('knowledge', ['revoke', id]))).toBe(0);
     await expect(token(command('knowledge', ['revoke', id]))).rejects.toThrow('has no token');
   });

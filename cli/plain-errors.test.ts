@@ -15,15 +15,15 @@ describe('M9: errors of the command line', () => {
   it('a folder in the place of a file, and a file that is not there, are told in words', () => {
     const dir = makeTempDir('errors');
     mkdirSync(join(dir, 'theme.json'));
-    const told = (path: string) => {
+    const buildText = (path: string) => {
       try {
         return readFileSync(path, 'utf8');
       } catch (error) {
         return inWords(error);
       }
     };
-    expect(told(join(dir, 'theme.json'))).toContain('is a folder, and a file is needed there');
-    expect(told(join(dir, 'gone.json'))).toContain('There is no file or folder');
+    expect(buildText(join(dir, 'theme.json'))).toContain('is a folder, and a file is needed there');
+    expect(buildText(join(dir, 'gone.json'))).toContain('There is no file or folder');
     removeTempDir(dir);
   });
 

@@ -44,15 +44,15 @@ const backend = withInjectedClient(database);
 
 describe('a shop ahead of its shoppers', () => {
   let dir = '';
-  let said = '';
+  let message = '';
   const command = (
     change: Partial<Command['flags']> = {},
     args: string[] = [],
     shop = 'knowledge',
   ): Command => ({
     connect: () => Promise.resolve(backend()),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop,
     dir,
     args,
@@ -64,9 +64,9 @@ describe('a shop ahead of its shoppers', () => {
   const configs = () => database().stores.configs;
   /** By somebody who has seen what is there. */
   async function savedByLi(appId: string, body: object) {
-    const seen =
+    const seenVersion =
       (await configs().draft(appId, 'page', 'home')) ?? (await configs().live(appId, 'page', 'home'));
-    const document = { kind: 'page' as const, id: 'home', body, base: seen?.hash ?? '' };
+    const document = { kind: 'page' as const, id: 'home', body, base: seenVersion?.hash ?? '' };
     expect((await configs().saveDraft(appId, [document], { author: 'Li', note: '' })).ok).toBe(true);
   }
   const live = async () => (await configs().live('appknowledge', 'page', 'home'))?.body;
@@ -78,32 +78,32 @@ describe('a shop ahead of its shoppers', () => {
   afterAll(() => removeTempDir(join(dir, '..')));
   beforeEach(async () => {
     await pull(command({ force: true }));
-    said = '';
+    message = '';
   });
 
   it('D43: changed files are saved as drafts, again and again, faults and all, and published by name', async () => {
     write(page('Second', [UNKNOWN]));
     expect(await push(command({ draft: true }))).toBe(0);
-    expect(said).toContain('To be mended before they can be published:');
-    expect(said).toContain('1 draft saved; shoppers see nothing of it.');
+    expect(message).toContain('To be mended before they can be published:');
+    expect(message).toContain('1 draft saved; shoppers see nothing of it.');
     expect(await publish(command({}, ['page/home']))).toBe(1);
     write(page('Second'));
     expect(await push(command({ draft: true }))).toBe(0);
     expect(await live()).toMatchObject({ title: 'First' });
-    said = '';
+    message = '';
     await list(command());
-    expect(said).toContain('draft      page/home.json  by Mei');
+    expect(message).toContain('draft      page/home.json  by Mei');
     expect(await publish(command({}, ['page/home.json']))).toBe(0);
     expect(await live()).toMatchObject({ title: 'Second' });
     await expect(publish(command({}, ['page/home']))).rejects.toThrow('There is no draft of page/home.json.');
-    said = '';
+    message = '';
     expect(await push(command())).toBe(0);
-    expect(said).toContain('0 documents published, 1 unchanged.');
+    expect(message).toContain('0 documents published, 1 unchanged.');
   });
 
   it('D43: files that are live already leave nothing to save', async () => {
     expect(await push(command({ draft: true }))).toBe(0);
-    expect(said).toContain('there is nothing to save');
+    expect(message).toContain('there is nothing to save');
     expect(await configs().listDrafts('appknowledge')).toEqual([]);
   });
 
@@ -111,8 +111,8 @@ describe('a shop ahead of its shoppers', () => {
     write(page('Mine'));
     await savedByLi('appknowledge', page('Theirs'));
     expect(await push(command({ draft: true }))).toBe(1);
-    expect(said).toContain('page/home.json was saved by Li');
-    expect(said).toContain('your file did not start from that');
+    expect(message).toContain('page/home.json was saved by Li');
+    expect(message).toContain('your file did not start from that');
     expect(await push(command({ draft: true, force: true }))).toBe(0);
     await configs().discardDraft('appknowledge', 'page', 'home');
   });
@@ -126,8 +126,8 @@ describe('a shop ahead of its shoppers', () => {
     await configs().discardDraft('appknowledge', 'page', 'other');
     writeOther('Two');
     expect(await push(command({ draft: true }))).toBe(1);
-    expect(said).toContain('page/other.json is no longer in the shop');
-    expect(said).toContain('use --force to save it as a new document');
+    expect(message).toContain('page/other.json is no longer in the shop');
+    expect(message).toContain('use --force to save it as a new document');
     expect(await configs().draft('appknowledge', 'page', 'other')).toBeUndefined();
     expect(await push(command({ draft: true, force: true }))).toBe(0);
     await configs().discardDraft('appknowledge', 'page', 'other');
@@ -140,8 +140,8 @@ describe('a shop ahead of its shoppers', () => {
     await expect(push(command({ at: '2021-01-01T08:00Z' }))).rejects.toThrow('has gone by');
     const at = new Date(Date.now() + 3_600_000).toISOString();
     expect(await push(command({ at }))).toBe(0);
-    const shown = new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
-    expect(said).toContain(`at ${shown} +08:00`);
+    const shownText = new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+    expect(message).toContain(`at ${shownText} +08:00`);
     expect(await configs().listScheduled('appknowledge')).toHaveLength(1);
     expect(await unschedule(command({}, ['page/home']))).toBe(0);
     expect(await unschedule(command({}, ['page/home']))).toBe(1);
@@ -152,10 +152,10 @@ describe('a shop ahead of its shoppers', () => {
   it('D43: every publication is listed, and an old version is published again by the beginning of its name', async () => {
     write(page('To be regretted'));
     await push(command({ note: 'in a hurry' }));
-    said = '';
+    message = '';
     await history(command({}, ['page/home']));
-    expect(said).toContain('in a hurry');
-    const [newest = '', before = ''] = [...said.matchAll(/^ {2}([0-9a-f]{12}) /gm)].map(
+    expect(message).toContain('in a hurry');
+    const [newest = '', before = ''] = [...message.matchAll(/^ {2}([0-9a-f]{12}) /gm)].map(
       ([, hash]) => hash ?? '',
     );
     expect(await rollback(command({}, ['page/home', before]))).toBe(0);
@@ -171,8 +171,8 @@ describe('a shop ahead of its shoppers', () => {
     const text = readFileSync(file(), 'utf8');
     write({ ...JSON.parse(text), title: 'Other' });
     expect(await diff(command())).toBe(0);
-    expect(said).toContain('page/home.json\n  ~ /title  "Second" → "Other"');
-    expect(said).toContain('1 document of 1 file would change.');
+    expect(message).toContain('page/home.json\n  ~ /title  "Second" → "Other"');
+    expect(message).toContain('1 document of 1 file would change.');
   });
 
   it('D112: a picture that is live under its address is no difference, another one of its name is', async () => {
@@ -184,13 +184,13 @@ describe('a shop ahead of its shoppers', () => {
     await put(20);
     write(page('Pictures', [ad, text]));
     expect(await push(command())).toBe(0);
-    said = '';
+    message = '';
     expect(await diff(command())).toBe(0);
-    expect(said).toBe('0 documents of 1 file would change.\n');
+    expect(message).toBe('0 documents of 1 file would change.\n');
     await put(30);
     expect(await diff(command())).toBe(0);
-    expect(said).toContain('~ /regions/main/0/props/pictures/0/image  "/media/');
-    expect(said).toContain('~ /regions/main/1/props/html');
+    expect(message).toContain('~ /regions/main/0/props/pictures/0/image  "/media/');
+    expect(message).toContain('~ /regions/main/1/props/html');
     rmSync(join(dir, 'images'), { recursive: true });
     expect(await diff(command())).toBe(0);
   });
@@ -242,17 +242,17 @@ describe('a shop ahead of its shoppers', () => {
   it('D35: each stored block that today’s code reads in a newer form is named with why, in every pointer of every shop', async () => {
     await savedByLi('apptraining', page('Draft', [OLD_BANNER]));
     expect(await check(command({ stored: true, all: true }, [], ''))).toBe(0);
-    expect(said).toContain('── training');
-    expect(said).toContain('page/home.json  (live)\n  /regions/main/0  banner (node top)');
-    expect(said).toContain('page/home.json  (draft)');
-    expect(said).toContain('Version 1 held bare addresses');
-    expect(said).toContain('of 2 shops read: 2 blocks would be read in a newer form, 0 faults.');
+    expect(message).toContain('── training');
+    expect(message).toContain('page/home.json  (live)\n  /regions/main/0  banner (node top)');
+    expect(message).toContain('page/home.json  (draft)');
+    expect(message).toContain('Version 1 held bare addresses');
+    expect(message).toContain('of 2 shops read: 2 blocks would be read in a newer form, 0 faults.');
   });
 
   it('D35: a stored fault is named and ends with 1', async () => {
     await savedByLi('apptraining', page('Draft', [UNKNOWN]));
     expect(await check(command({ stored: true }, [], 'training'))).toBe(1);
-    expect(said).toContain('/regions/main/0/kind  [unknown-kind]');
+    expect(message).toContain('/regions/main/0/kind  [unknown-kind]');
     expect(await check(command({ stored: true }))).toBe(0);
     await expect(check(command({ stored: true }, [], 'nowhere'))).rejects.toThrow('There is no shop');
   });

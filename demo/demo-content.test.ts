@@ -15,7 +15,7 @@ afterAll(() => removeTempDir(dataDir));
 /** What a start says after so many days where the product's demo has this title, and the title that is stored then. */
 async function startLater(days: number, title: string) {
   const lines: string[] = [];
-  const opened = await openStores(
+  const stores = await openStores(
     { dataDir, demo: true },
     {
       demoShops: () => [buildDemoShop({ label: 'own', goods: [buildGoods({ id: 'i_1', title })] })],
@@ -23,9 +23,9 @@ async function startLater(days: number, title: string) {
       onStep: (line) => lines.push(line),
     },
   );
-  const stored = await opened.stores.goods.byId('appown', 'i_1');
-  await opened.close();
-  return { saysSo: lines.includes(OTHER_CONTENT), title: stored?.title };
+  const storedGoods = await stores.stores.goods.byId('appown', 'i_1');
+  await stores.close();
+  return { saysSo: lines.includes(OTHER_CONTENT), title: storedGoods?.title };
 }
 
 it('ADR-662: a demo of other texts is named at a start, and nothing of it is changed', async () => {

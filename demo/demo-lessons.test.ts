@@ -52,8 +52,8 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   it('ADR-393: a course holds as many lessons as its title and summary say', () => {
     const untrue = courses.flatMap(({ id, title, summary }) => {
       const words = `${readText(title, 'cn')} ${readText(summary, 'cn')}`;
-      const said = [...words.matchAll(ANNOUNCED)].map(([, number = '']) => numberOf(number));
-      return said.filter((count) => count !== lessonsOf(id)).map((count) => `${id} says ${count}`);
+      const messages = [...words.matchAll(ANNOUNCED)].map(([, number = '']) => numberOf(number));
+      return messages.filter((count) => count !== lessonsOf(id)).map((count) => `${id} says ${count}`);
     });
     expect(untrue).toEqual([]);
   });

@@ -11,13 +11,13 @@ const SEEDED = Date.UTC(2026, 4, 20, 3);
 const DAY_MS = 86_400_000;
 const shop = readDemoShop('knowledge', SEEDED);
 const database = withDatabase({ shops: [shop], clock: { now: () => SEEDED } });
-const bought = shop.rights.entitlements.filter(({ source }) => source === 'order');
+const boughtRights = shop.rights.entitlements.filter(({ source }) => source === 'order');
 
 describe('orders of the demo', () => {
   it('D71: each right that was bought has its order, paid, or refunded where it was taken back', async () => {
     const orders = await database().db.select().from(shopOrder);
-    expect(bought.length).toBeGreaterThan(8);
-    for (const right of bought) {
+    expect(boughtRights.length).toBeGreaterThan(8);
+    for (const right of boughtRights) {
       expect(right.order_id).toMatch(new RegExp(ORDER_ID_PATTERN));
       const order = orders.find(({ id }) => id === right.order_id);
       const state = right.revoked_at === null ? 'paid' : 'refunded';
@@ -35,7 +35,7 @@ describe('orders of the demo', () => {
     const later = SEEDED + 30 * DAY_MS;
     await freshenDemo(database().db, [readDemoShop('knowledge', later)], later);
     const orders = await database().db.select().from(shopOrder);
-    const [right] = bought;
+    const [right] = boughtRights;
     const order = orders.find(({ id }) => id === right?.order_id);
     expect(order?.paidAt).toBe((right?.from ?? 0) + 30 * DAY_MS);
     expect(order?.createdAt).toBeLessThan(order?.paidAt ?? 0);

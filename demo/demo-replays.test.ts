@@ -8,10 +8,10 @@ it.each([...demoShops])(
   (_label, make) => {
     const { goods, details } = make(Date.now());
     const replays = new Set(details.details.filter((row) => row.isLookback).map((row) => row.goodsId));
-    const promised = goods.filter(
+    const promisedGoods = goods.filter(
       (row) =>
         row.alive_state === LIVE_STATE.ended && /回放|replay/i.test(JSON.stringify([row.title, row.summary])),
     );
-    expect(promised.map(({ id }) => id).filter((id) => !replays.has(id))).toEqual([]);
+    expect(promisedGoods.map(({ id }) => id).filter((id) => !replays.has(id))).toEqual([]);
   },
 );

@@ -52,20 +52,20 @@ const goodsIds = (shop: DemoShop): string[] =>
 /** Ids a shop's documents point at, by what they point at. */
 function pointedAt(shop: DemoShop): Record<'pages' | 'goods' | 'tags' | 'zones', string[]> {
   const none = () => new Array<string>();
-  const found = { pages: none(), goods: none(), tags: none(), zones: none() };
+  const match = { pages: none(), goods: none(), tags: none(), zones: none() };
   for (const { link_type: to, link_id: id, ids, tag_id: tag } of objectsIn(shop.documents)) {
-    if (typeof id === 'string' && to === 2) found.goods.push(id);
-    if (typeof id === 'string' && (to === 3 || to === 12)) found.pages.push(id);
-    if (typeof id === 'string' && to === 4) found.zones.push(id);
-    if (typeof id === 'string' && to === 5) found.tags.push(id);
-    if (typeof tag === 'string') found.tags.push(tag);
-    if (Array.isArray(ids)) found.goods.push(...ids.map(String));
+    if (typeof id === 'string' && to === 2) match.goods.push(id);
+    if (typeof id === 'string' && (to === 3 || to === 12)) match.pages.push(id);
+    if (typeof id === 'string' && to === 4) match.zones.push(id);
+    if (typeof id === 'string' && to === 5) match.tags.push(id);
+    if (typeof tag === 'string') match.tags.push(tag);
+    if (Array.isArray(ids)) match.goods.push(...ids.map(String));
   }
   for (const text of stringsIn(shop.documents)) {
     const page = /^\/page\/([\w-]+)$/.exec(text)?.[1];
-    if (page !== undefined) found.pages.push(page);
+    if (page !== undefined) match.pages.push(page);
   }
-  return found;
+  return match;
 }
 
 function luminance(color: string): number {
@@ -89,9 +89,9 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(zones.filter((id) => !idsOf(shop, 'zone').includes(id))).toEqual([]);
     expect(pages.filter((id) => !pageIds(shop).includes(id))).toEqual([]);
     expect(goods.filter((id) => !goodsIds(shop).includes(id))).toEqual([]);
-    const known = new Set(shop.goods.flatMap((row) => row.tags));
-    expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
-    expect(shop.tables.tags.filter(({ id }) => !known.has(id))).toEqual([]);
+    const knownItems = new Set(shop.goods.flatMap((row) => row.tags));
+    expect(tags.filter((tag) => !knownItems.has(tag))).toEqual([]);
+    expect(shop.tables.tags.filter(({ id }) => !knownItems.has(id))).toEqual([]);
   });
 
   it('R57: every picture it shows is a file of the product', () => {
@@ -104,11 +104,11 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   });
 
   it('D93: every picture it uploaded is there, and shown', () => {
-    const uploaded = preparedPictures(label).map(({ row }) => mediaAddress(row));
-    const shown = [...stringsIn([shop.info, shop.documents, shop.goods])].filter((text) =>
+    const uploadedItems = preparedPictures(label).map(({ row }) => mediaAddress(row));
+    const shownItems = [...stringsIn([shop.info, shop.documents, shop.goods])].filter((text) =>
       text.startsWith('/media/'),
     );
-    expect([...new Set(shown)].sort()).toEqual(uploaded.sort());
+    expect([...new Set(shownItems)].sort()).toEqual(uploadedItems.sort());
   });
 
   it('D45: whatever a merchant wrote stands there in both languages', () => {
@@ -128,10 +128,10 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   });
 
   it('no document carries a date, which would pass while the demo stays', () => {
-    const dated = [...objectsIn(shop.documents)].filter(
+    const datedItems = [...objectsIn(shop.documents)].filter(
       ({ when }) => typeof when === 'object' && when !== null && ('from' in when || 'to' in when),
     );
-    expect(dated).toEqual([]);
+    expect(datedItems).toEqual([]);
   });
 
   it('D40: white reads on its primary colour', () => {
@@ -148,8 +148,8 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   it('D42: it has one document of each name, with a home and a look among them', () => {
     const names = shop.documents.map(({ kind, id }) => `${kind}/${id}`);
     expect(new Set(names).size).toBe(names.length);
-    const needed = ['page/home', 'navbar/main', 'footer/main', 'suspend/main', 'theme/main'];
-    expect(needed.filter((name) => !names.includes(name))).toEqual([]);
+    const neededItems = ['page/home', 'navbar/main', 'footer/main', 'suspend/main', 'theme/main'];
+    expect(neededItems.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('D10: ids are the same on every run and unlike each other', () => {
@@ -223,10 +223,10 @@ describe('the demo as a whole', () => {
     for (const kind of ['live-list', 'flash-sale', 'coupon-row', 'member-card', 'goods-tabs'])
       expect(kinds).toContain(kind);
     const ids = byLabel.get('knowledge')?.coupons.map(({ id }) => id) ?? [];
-    const shown = [...objectsIn(documents)].flatMap(({ coupon_ids: some }) =>
+    const shownItems = [...objectsIn(documents)].flatMap(({ coupon_ids: some }) =>
       Array.isArray(some) ? some : [],
     );
-    expect(shown.filter((id) => !ids.includes(String(id)))).toEqual([]);
+    expect(shownItems.filter((id) => !ids.includes(String(id)))).toEqual([]);
   });
 
   it('D101: the knowledge shop has four coupons: free for all, nearly gone, still to come, and for one course', () => {

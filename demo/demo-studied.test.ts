@@ -62,19 +62,19 @@ describe('articles of the demo', () => {
         .filter(({ kind, url }) => kind === 'text' && url === '')
         .map(({ goodsId }) => goodsId),
     );
-    const lost = readdirSync(folder).filter((file) => {
+    const lostFiles = readdirSync(folder).filter((file) => {
       const [id = '', language = ''] = file.split('.');
       const other = `${id}.${language === 'cn' ? 'en' : 'cn'}.html`;
       return !ids.has(id) || !existsSync(join(folder, other));
     });
-    expect(lost).toEqual([]);
+    expect(lostFiles).toEqual([]);
   });
 });
 
 describe('ratings of the demo', () => {
   const database = withDatabase({ shops: [shop], clock: { now: () => NOW } });
-  const given = new Map(shop.ratings.map(({ goods_id: id, stars }) => [id, stars]));
-  const studied = shop.goods.filter(
+  const inputs = new Map(shop.ratings.map(({ goods_id: id, stars }) => [id, stars]));
+  const studiedGoods = shop.goods.filter(
     ({ id, type, state, alive_state: alive, student_count: students }) =>
       state === 'on' &&
       students >= 90 &&
@@ -86,9 +86,9 @@ describe('ratings of the demo', () => {
   );
 
   it('ADR-520: what ninety people study was rated by some of them, well but not by all', () => {
-    expect(studied.length).toBeGreaterThan(25);
-    const odd = studied.flatMap(({ id, student_count: students }) => {
-      const stars = given.get(id) ?? [];
+    expect(studiedGoods.length).toBeGreaterThan(25);
+    const odd = studiedGoods.flatMap(({ id, student_count: students }) => {
+      const stars = inputs.get(id) ?? [];
       const total = stars.reduce((sum, one) => sum + one, 0);
       const mean = stars.reduce((sum, one, index) => sum + one * (index + 1), 0) / total;
       const isPlausible = total >= 10 && total <= students / 5 && mean > 4 && mean < 4.9;

@@ -43,25 +43,25 @@ describe.each(shops)('$label', ({ shop }) => {
         isObject(query) && Array.isArray(query['ids']) ? query['ids'] : [],
       );
       expect(ids.length).toBeGreaterThan(1);
-      const taught = shop.goods.filter((good) => ids.includes(good.id)).map((good) => good.teacher);
-      expect(taught).toEqual(ids.map(() => name));
+      const taughtTexts = shop.goods.filter((good) => ids.includes(good.id)).map((good) => good.teacher);
+      expect(taughtTexts).toEqual(ids.map(() => name));
     }
   });
 
   it('no wall of praise has a teacher on it, and what a cohort says is said below its course, too', () => {
-    const typed = blocksOf(pages, 'comments-wall').flatMap(({ props }) => listIn(props, 'comments'));
+    const inputs = blocksOf(pages, 'comments-wall').flatMap(({ props }) => listIn(props, 'comments'));
     const names = new Set(teachers.map(({ name }) => JSON.stringify(name)));
-    for (const one of typed) {
+    for (const one of inputs) {
       expect([one['teacher'], names.has(JSON.stringify(one['name']))]).toEqual([undefined, false]);
       const { text } = one;
-      const said = shop.comments.filter(
+      const saidComments = shop.comments.filter(
         (comment) =>
           JSON.stringify(comment.nickname) === JSON.stringify(one['name']) &&
           isObject(text) &&
           isObject(comment.content) &&
           String(comment.content['cn']).endsWith(String(text['cn'])),
       );
-      expect([text, said.length]).toEqual([text, 1]);
+      expect([text, saidComments.length]).toEqual([text, 1]);
     }
     const own = shop.comments.filter((one) => one.is_teacher === true && one.parent_id === undefined);
     expect(own).toEqual([]);

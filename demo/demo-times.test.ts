@@ -27,7 +27,7 @@ const database = withDatabase({
 });
 
 /** Offers that run, broadcasts on air and to come, as a shopper sees them at `now`. */
-function shown(rows: readonly GoodsRow[], now: number) {
+function buildShownValue(rows: readonly GoodsRow[], now: number) {
   const seconds = now / 1000;
   return {
     running: rows.filter((row) => row.marketing_end_ts > seconds).length,
@@ -59,16 +59,16 @@ describe('an aged demo', () => {
 
   it('is dated anew: every offer runs and every broadcast is where it was when seeded', async () => {
     const { db } = database();
-    const designed = shown(await demoRows(), SEEDED);
-    expect(designed).toMatchObject({ over: 0, late: 0, early: 0, onAir: 1 });
-    expect(shown(await demoRows(), LATER)).toMatchObject({ running: 0 });
+    const designedValue = buildShownValue(await demoRows(), SEEDED);
+    expect(designedValue).toMatchObject({ over: 0, late: 0, early: 0, onAir: 1 });
+    expect(buildShownValue(await demoRows(), LATER)).toMatchObject({ running: 0 });
     await db.update(goods).set({ title: 'Renamed' }).where(eq(goods.id, 'theirs'));
     const running = await couponsThatRun();
     clock.time = LATER;
     expect(await couponsThatRun()).toBe(0);
     await freshenDemo(db, [knowledgeShop(LATER)], LATER);
     expect(await couponsThatRun()).toBe(running);
-    expect(shown(await demoRows(), LATER)).toEqual(designed);
+    expect(buildShownValue(await demoRows(), LATER)).toEqual(designedValue);
     expect(await isAged(db, LATER + HOUR_MS)).toBe(false);
     expect(await database().stores.goods.byId('appown', 'theirs')).toMatchObject({
       title: 'Renamed',
@@ -83,13 +83,13 @@ describe('an aged demo', () => {
     const once = await demoRows();
     await freshenDemo(db, [knowledgeShop(LATER)], LATER);
     expect(await demoRows()).toEqual(once);
-    const expected = knowledgeShop(LATER).goods.filter(({ state }) => state === 'on');
+    const expectedGoods = knowledgeShop(LATER).goods.filter(({ state }) => state === 'on');
     // Lessons are counted of outlines, whatever a file announces (ADR-393).
-    const counted = new Map(once.map(({ id, lesson_count }) => [id, lesson_count]));
+    const countedItems = new Map(once.map(({ id, lesson_count }) => [id, lesson_count]));
     expect(once).toEqual(
-      expected.map((row) => ({
+      expectedGoods.map((row) => ({
         ...row,
-        lesson_count: counted.get(row.id),
+        lesson_count: countedItems.get(row.id),
         tags: [...row.tags].sort(),
       })),
     );
@@ -101,16 +101,16 @@ describe('a start with demo data', () => {
     const dataDir = makeTempDir('data');
     const demoShops = (now: number) => [knowledgeShop(now)];
     const endsAt = async (now: number, demo: boolean) => {
-      const opened = await openStores({ dataDir, demo }, { demoShops, clock: { now: () => now } });
-      const rows = await demoRows(opened.stores);
-      await opened.close();
-      return shown(rows, now);
+      const stores = await openStores({ dataDir, demo }, { demoShops, clock: { now: () => now } });
+      const rows = await demoRows(stores.stores);
+      await stores.close();
+      return buildShownValue(rows, now);
     };
     try {
       await fillFromTemplate(dataDir);
-      const designed = await endsAt(SEEDED, true);
+      const designedValue = await endsAt(SEEDED, true);
       expect(await endsAt(LATER, false)).toMatchObject({ running: 0 });
-      expect(await endsAt(LATER, true)).toEqual(designed);
+      expect(await endsAt(LATER, true)).toEqual(designedValue);
     } finally {
       removeTempDir(dataDir);
     }

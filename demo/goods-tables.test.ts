@@ -41,7 +41,7 @@ const withAddresses = <Line extends object>(line: Line): object =>
       FILES.includes(field) ? `/files/${String(value)}` : value,
     ]),
   );
-const addressed = (tables: GoodsTables) => ({
+const buildAddressedValue = (tables: GoodsTables) => ({
   ...tables,
   goods: tables.goods.map(withAddresses),
   outline: tables.outline.map(withAddresses),
@@ -52,7 +52,7 @@ describe('ADR-591: all a demo shop sells would be taken from a merchant', () => 
     const { tables } = build(Date.UTC(2026, 10, 27, 3));
     expect(
       await importGoods(world, 'app', {
-        tables: addressed(tables),
+        tables: buildAddressedValue(tables),
         isTrial: true,
         whole: new Set(TABLE_NAMES),
       }),

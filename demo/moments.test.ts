@@ -17,9 +17,9 @@ describe('times of demo data', () => {
     ['-35m', Date.UTC(2026, 4, 20, 2, 55)],
     ['+1d2h3m', Date.UTC(2026, 4, 21, 5, 33)],
     ['+0m', Date.UTC(2026, 4, 20, 3, 30)],
-  ])('%s is counted from this very second', (offset, expected) => {
-    expect(read({ now: offset }, MORNING)).toEqual({ time: expected / 1000 });
-    expect(read({ now: offset }, MORNING, 'milliseconds')).toEqual({ time: expected });
+  ])('%s is counted from this very second', (offset, expectedValue) => {
+    expect(read({ now: offset }, MORNING)).toEqual({ time: expectedValue / 1000 });
+    expect(read({ now: offset }, MORNING, 'milliseconds')).toEqual({ time: expectedValue });
   });
 
   it.each([
@@ -27,10 +27,10 @@ describe('times of demo data', () => {
     ['+3d', '19:00', Date.UTC(2026, 4, 23, 11)],
     ['-5d', '20:00', Date.UTC(2026, 4, 15, 12)],
     ['+25d', '23:59', Date.UTC(2026, 5, 14, 15, 59)],
-  ])('%s at %s is the same all day long', (offset, at, expected) => {
+  ])('%s at %s is the same all day long', (offset, at, expectedValue) => {
     for (const now of [MORNING, MIDNIGHT])
-      expect(read({ now: offset, at }, now)).toEqual({ time: expected / 1000 });
-    expect(read({ now: offset, at }, MIDNIGHT + 60_000)).toEqual({ time: expected / 1000 + 86_400 });
+      expect(read({ now: offset, at }, now)).toEqual({ time: expectedValue / 1000 });
+    expect(read({ now: offset, at }, MIDNIGHT + 60_000)).toEqual({ time: expectedValue / 1000 + 86_400 });
   });
 
   it('what holds no time stays as it is', () => {

@@ -10,26 +10,26 @@ import { lockDemo, refusePublishedPasswords } from './published-passwords.ts';
 const OWNER = '19900000001';
 const database = withDatabase({ demo: ['knowledge', 'training'] });
 
-function judge(): Promise<{ said: string; closed: boolean }> {
-  let closed = false;
+function judge(): Promise<{ message: string; isClosed: boolean }> {
+  let isClosed = false;
   const close = () => {
-    closed = true;
+    isClosed = true;
     return Promise.resolve();
   };
   return refusePublishedPasswords({ db: database().db, close }, 'HOST=0.0.0.0').then(
-    () => ({ said: '', closed }),
-    (error: unknown) => ({ said: String(error), closed }),
+    () => ({ message: '', isClosed }),
+    (error: unknown) => ({ message: String(error), isClosed }),
   );
 }
 
 describe('the password everybody can read', () => {
   it('R63: ends a start for others in one line that names the shops and the way out, and closes the store', async () => {
-    const { said, closed } = await judge();
-    expect(said).toMatch(
+    const { message, isClosed } = await judge();
+    expect(message).toMatch(
       /^PublishedPasswords: [^\n]*shops knowledge, training[^\n]*HOST=0\.0\.0\.0[^\n]*\.$/,
     );
-    expect(said).toContain('npm run shop -- lock-demo');
-    expect(closed).toBe(true);
+    expect(message).toContain('npm run shop -- lock-demo');
+    expect(isClosed).toBe(true);
   });
 
   it('R63: is taken off everybody who has it; they are logged out, and others keep their own', async () => {
@@ -46,7 +46,7 @@ describe('the password everybody can read', () => {
     await stores.accounts.change(owner.appId, account.id, { passwordHash: own });
 
     expect(await lockDemo(db)).toBeGreaterThan(2);
-    expect((await judge()).said).toBe('');
+    expect((await judge()).message).toBe('');
     expect(await db.select().from(appSession).where(eq(appSession.userId, owner.id))).toEqual([]);
     const left = (await db.select().from(appUser)).flatMap(({ passwordHash }) => passwordHash ?? []);
     expect(left).toEqual([own]);
@@ -56,12 +56,12 @@ describe('the password everybody can read', () => {
 
   it('R63: is found at one demo person alone, under a salt of their own', async () => {
     const { db } = database();
-    expect((await judge()).said).toBe('');
+    expect((await judge()).message).toBe('');
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await db
       .update(appUser)
       .set({ passwordHash })
       .where(and(eq(appUser.appId, 'appknowledge'), eq(appUser.phone, OWNER)));
-    expect((await judge()).said).toContain(': 1 account (shops knowledge) can be entered');
+    expect((await judge()).message).toContain(': 1 account (shops knowledge) can be entered');
   });
 });

@@ -32,6 +32,6 @@ it.each<[row: string, held: number, written: number]>([
   ['M174: characters of a picture', IMAGE_CODE_LENGTH, 4],
   ['M187: signs of its key', IMAGE_CODE_KEY_LENGTH, 10],
   ['M227: bytes of a piece', HASH_CHUNK_BYTES, 2_097_152],
-])('%s: %i is %i', (_row, held, written) => {
-  expect(held).toBe(written);
+])('%s: %i is %i', (_row, heldValue, writtenValue) => {
+  expect(heldValue).toBe(writtenValue);
 });

@@ -75,8 +75,8 @@ describe('kinds of pages', () => {
     ['/auth/qr_confirm', false],
     ['/logout', false],
     ['/', false],
-  ])('D66: somebody on %s is in the middle of a login: %s', (path, expected) => {
-    expect(isLoginPath(path)).toBe(expected);
+  ])('D66: somebody on %s is in the middle of a login: %s', (path, isExpected) => {
+    expect(isLoginPath(path)).toBe(isExpected);
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('kinds of pages', () => {
     ['/email_auth/email_login/', true],
     ['/login/change_password', false],
     ['/personal', false],
-  ])('R11: nobody is sent back to %s: %s', (path, expected) => {
-    expect(isNoWayBack(path)).toBe(expected);
+  ])('R11: nobody is sent back to %s: %s', (path, isExpected) => {
+    expect(isNoWayBack(path)).toBe(isExpected);
   });
 
   test('R22: logins, personal pages and searches are nobody’s to find, everything else is', () => {

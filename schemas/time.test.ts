@@ -9,8 +9,8 @@ describe('time', () => {
     [999, 0, 1],
     [1000, 1, 1],
     [1001, 1, 2],
-  ])('%i ms have lasted %i s and are over after %i s', (ms, passed, over) => {
-    expect([secondsOf(ms), secondsUpTo(ms)]).toEqual([passed, over]);
+  ])('%i ms have lasted %i s and are over after %i s', (ms, passedValue, over) => {
+    expect([secondsOf(ms), secondsUpTo(ms)]).toEqual([passedValue, over]);
   });
 
   test('D10: a day, an hour, and the shop’s zone', () => {

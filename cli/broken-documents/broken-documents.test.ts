@@ -23,19 +23,19 @@ beforeEach(() => {
 });
 afterEach(() => removeTempDir(dir));
 
-async function checked(locale: 'cn' | 'en'): Promise<{ code: number; said: string }> {
-  let said = '';
+async function checked(locale: 'cn' | 'en'): Promise<{ code: number; message: string }> {
+  let message = '';
   const code = await check({
     connect: () => Promise.reject(new Error('Files are judged without a shop.')),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop: 'knowledge',
     dir,
     args: [],
     flags: { ...PLAIN_FLAGS, locale },
     remote: NO_REMOTE,
   });
-  return { code, said };
+  return { code, message };
 }
 
 describe('M5: broken documents', () => {
@@ -47,12 +47,12 @@ describe('M5: broken documents', () => {
     expect([...SYNTAX, ...PAGES, ...OTHERS].length).toBeGreaterThanOrEqual(44);
   });
 
-  it.each([...SYNTAX, ...PAGES, ...OTHERS])('$file: $name', async (broken) => {
-    writeFileSync(join(dir, broken.file), breakDocument(broken));
+  it.each([...SYNTAX, ...PAGES, ...OTHERS])('$file: $name', async (brokenDocument) => {
+    writeFileSync(join(dir, brokenDocument.file), breakDocument(brokenDocument));
     const en = await checked('en');
-    expect(readAloud(en.said)).toBe(broken.en);
+    expect(readAloud(en.message)).toBe(brokenDocument.en);
     expect(en.code).toBe(1);
-    expect(readAloud((await checked('cn')).said)).toBe(broken.cn);
+    expect(readAloud((await checked('cn')).message)).toBe(brokenDocument.cn);
   });
 
   it('UTF-8 with its mark is read like any other', async () => {
@@ -64,7 +64,7 @@ describe('M5: broken documents', () => {
     { encoding: 'utf16le', says: 'Read as UTF-16.' },
     { encoding: 'gbk', says: 'Read as GBK (GB18030).' },
   ] as const)('D127: $encoding is read, and said', async ({ encoding, says }) => {
-    const changed = {
+    const changedValue = {
       file: 'page/about.json',
       find: '"About us"',
       put: '"关于我们"',
@@ -72,14 +72,14 @@ describe('M5: broken documents', () => {
       en: '',
       cn: '',
     };
-    writeFileSync(join(dir, changed.file), breakDocument({ ...changed, name: encoding }));
-    const { code, said } = await checked('en');
-    expect(said).toContain(`page/about.json\n    ${says}`);
+    writeFileSync(join(dir, changedValue.file), breakDocument({ ...changedValue, name: encoding }));
+    const { code, message } = await checked('en');
+    expect(message).toContain(`page/about.json\n    ${says}`);
     expect(code).toBe(0);
   });
 
   it('the line is shown with a mark under the place', async () => {
     writeFileSync(join(dir, 'theme.json'), '{\r\n\t"primary": "#c2410c",\r\n\t"accent": "主色"\r\n}');
-    expect((await checked('en')).said).toContain('3 | \t"accent": "主色"\n        | \t          ^^^^^^\n');
+    expect((await checked('en')).message).toContain('3 | \t"accent": "主色"\n        | \t          ^^^^^^\n');
   });
 });

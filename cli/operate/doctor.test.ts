@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 async function look(
   env: Record<string, string>,
-): Promise<{ exit: number; found: Record<string, Finding['state']>; text: string }> {
+): Promise<{ exit: number; levels: Record<string, Finding['state']>; text: string }> {
   for (const [name, value] of Object.entries({ DATABASE_URL: '', REDIS_URL: '', ...env }))
     vi.stubEnv(name, value);
   let text = '';
@@ -33,7 +33,7 @@ async function look(
     remote: NO_REMOTE,
   });
   const findings: Finding[] = JSON.parse(text);
-  return { exit, text, found: Object.fromEntries(findings.map(({ about, state }) => [about, state])) };
+  return { exit, text, levels: Object.fromEntries(findings.map(({ about, state }) => [about, state])) };
 }
 
 describe('doctor', () => {
@@ -42,8 +42,8 @@ describe('doctor', () => {
     mkdirSync(dataDir);
     await fillFromTemplate(dataDir);
     writeFileSync(join(dataDir, 'backup.json'), JSON.stringify({ at: new Date().toISOString() }));
-    const { exit, found } = await look({ DATA_DIR: dataDir, DEMO: '0' });
-    expect(found).toEqual({
+    const { exit, levels: match } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect(match).toEqual({
       Variables: 'ok',
       Node: 'ok',
       Disk: 'ok',
@@ -63,19 +63,23 @@ describe('doctor', () => {
     const dataDir = join(dir, 'sums');
     mkdirSync(dataDir);
     await fillFromTemplate(dataDir);
-    const opened = await openStores({ dataDir, demo: true }, { demoShops: () => [buildDemoShop()] });
+    const stores = await openStores({ dataDir, demo: true }, { demoShops: () => [buildDemoShop()] });
     const of = { appId: 'appknowledge', userId: 'u_1', goodsId: 'g', couponId: '', discount: 0 };
     const times = { createdAt: 1, expiresAt: 2, paidAt: 1 };
-    await opened.db.insert(shopOrder).values({ ...of, ...times, id: 'o_odd', state: 'paid', amount: 9900 });
-    await opened.close();
-    const { exit, found, text } = await look({ DATA_DIR: dataDir, DEMO: '0' });
-    expect([found['Money'], exit]).toEqual(['fail', 1]);
+    await stores.db.insert(shopOrder).values({ ...of, ...times, id: 'o_odd', state: 'paid', amount: 9900 });
+    await stores.close();
+    const { exit, levels: match, text } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect([match['Money'], exit]).toEqual(['fail', 1]);
     expect(text).toContain('o_odd');
   }, 120_000);
 
   it('fails where the database is away, and names what else is not well', async () => {
     const port = await freePort();
-    const { exit, found, text } = await look({
+    const {
+      exit,
+      levels: match,
+      text,
+    } = await look({
       DATA_DIR: join(dir, 'away'),
       DEMO: '0',
       DATABASE_URL: `postgres://lectern:secret-of-it@127.0.0.1:${String(port)}/shop`,
@@ -83,7 +87,7 @@ describe('doctor', () => {
       PUBLIC_URL: 'https://shop.example',
       OPS_TOKENS: 'x',
     });
-    expect(found).toEqual({
+    expect(match).toEqual({
       Variables: 'warn',
       Node: 'ok',
       Disk: 'ok',

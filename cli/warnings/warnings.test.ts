@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 afterEach(() => removeTempDir(dir));
 
-async function checked(locale: 'cn' | 'en', strict = false): Promise<{ code: number; said: string }> {
-  let said = '';
+async function checked(locale: 'cn' | 'en', strict = false): Promise<{ code: number; message: string }> {
+  let message = '';
   const code = await check({
     connect: () => Promise.reject(new Error('Files are judged without a shop.')),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop: 'knowledge',
     dir,
     args: [],
     flags: { ...PLAIN_FLAGS, locale, strict },
     remote: NO_REMOTE,
   });
-  return { code, said };
+  return { code, message };
 }
 
 interface Case {
@@ -120,12 +120,12 @@ describe('M4: warnings', () => {
       one.file,
       sound.replace(one.find, () => one.put),
     );
-    const { code, said } = await checked('en');
-    expect(readAloud(said)).toContain(one.en);
-    expect(readAloud(said).split('\n')).toHaveLength(1);
-    expect(said).toContain('9 files checked, no faults, 1 warning.');
+    const { code, message } = await checked('en');
+    expect(readAloud(message)).toContain(one.en);
+    expect(readAloud(message).split('\n')).toHaveLength(1);
+    expect(message).toContain('9 files checked, no faults, 1 warning.');
     expect(code).toBe(0);
-    expect(readAloud((await checked('cn')).said)).toContain(one.cn);
+    expect(readAloud((await checked('cn')).message)).toContain(one.cn);
     expect((await checked('en', true)).code).toBe(1);
   });
 
@@ -134,12 +134,14 @@ describe('M4: warnings', () => {
     put('them.json', '{}');
     put('harbour.jpg', 'a picture');
     put('.note.json', '{}');
-    const { code, said } = await checked('en');
-    expect(said).toContain('pages/sale.json\n  [stray-file]');
-    expect(said).toContain('hint: Is it meant to be page/sale.json?');
-    expect(said).toContain('hint: Is it meant to be theme.json?');
-    expect(said).toContain('hint: Move it to images/harbour.jpg and write ./images/harbour.jpg in documents');
-    expect(said).toContain('9 files checked, no faults, 3 warnings.');
+    const { code, message } = await checked('en');
+    expect(message).toContain('pages/sale.json\n  [stray-file]');
+    expect(message).toContain('hint: Is it meant to be page/sale.json?');
+    expect(message).toContain('hint: Is it meant to be theme.json?');
+    expect(message).toContain(
+      'hint: Move it to images/harbour.jpg and write ./images/harbour.jpg in documents',
+    );
+    expect(message).toContain('9 files checked, no faults, 3 warnings.');
     expect(code).toBe(0);
     expect((await checked('en', true)).code).toBe(1);
   });

@@ -23,8 +23,8 @@ describe('keys of the canvas', () => {
     [press('?', { shift: true }), 'help'],
     [press('a', { ctrl: true }), undefined],
     [press('ArrowUp'), undefined],
-  ])('ADR-719: %j is %s', (given, action) => {
-    expect(actionOfPress(given, false)).toBe(action);
+  ])('ADR-719: %j is %s', (input, action) => {
+    expect(actionOfPress(input, false)).toBe(action);
   });
 
   test('ADR-719: while a text is typed only what acts everywhere is taken from it', () => {

@@ -62,7 +62,7 @@ describe('safeNext', () => {
       ['', '#part'],
       ['', '/.'],
     );
-    const written = (
+    const buildText = (
       text: string,
       { upper, depth, hex }: { upper: boolean; depth: number; hex: boolean },
     ) => {
@@ -76,7 +76,7 @@ describe('safeNext', () => {
     };
     fc.assert(
       fc.property(nowhere, fc.infiniteStream(letter), frame, (path, ways, [before = '', after = '']) => {
-        const letters = Array.from(path.slice(1), (one) => written(one, ways.next().value));
+        const letters = Array.from(path.slice(1), (one) => buildText(one, ways.next().value));
         const wish = `${before}/${letters.join('')}${after}`;
         expect(safeNext(wish), wish).toBe(FALLBACK_NEXT);
       }),

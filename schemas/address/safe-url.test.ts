@@ -65,10 +65,10 @@ describe('an address', () => {
     ['#part', true, false, false],
     ['#part/', true, false, false],
   ])('R6: %s is a link: %s, a picture: %s, a film: %s', (address, link, picture, film) => {
-    const expected = (is: boolean) => (is ? address : undefined);
-    expect(safeUrl(address)).toBe(expected(link));
-    expect(safeImageUrl(address)).toBe(expected(picture));
-    expect(safeMediaUrl(address)).toBe(expected(film));
+    const buildExpectedText = (is: boolean) => (is ? address : undefined);
+    expect(safeUrl(address)).toBe(buildExpectedText(link));
+    expect(safeImageUrl(address)).toBe(buildExpectedText(picture));
+    expect(safeMediaUrl(address)).toBe(buildExpectedText(film));
   });
 
   test('R6: 2048 characters are an address, one more is none', () => {

@@ -22,13 +22,13 @@ describe('the key of an image code', () => {
     }
     expect(counts.size).toBe(36);
     expect(new Set(counts.values())).toEqual(new Set([7]));
-    const given = [255, 252, 253, 254, 0, 25, 26, 35, 36, 251, 0, 0, 0, 0];
-    const asked: number[] = [];
+    const inputs = [255, 252, 253, 254, 0, 25, 26, 35, 36, 251, 0, 0, 0, 0];
+    const requests: number[] = [];
     const key = makeCodeKey((count) => {
-      asked.push(count);
-      return Uint8Array.from(given.splice(0, count));
+      requests.push(count);
+      return Uint8Array.from(inputs.splice(0, count));
     });
     expect(key).toBe('az09a9aaaa');
-    expect(asked).toEqual([10, 4]);
+    expect(requests).toEqual([10, 4]);
   });
 });

@@ -61,8 +61,8 @@ describe('logins with a password', () => {
     ['M174', 'ab3d', false, undefined],
     ['M175', ' ', true, 'Enter_captcha'],
     ['M175', 'ab3d', true, undefined],
-  ] as const)('%s: an image typed as %j, a captcha: %s: %s', (_row, typed, isCaptcha, error) => {
-    expect(imageError(typed, isCaptcha)).toBe(error);
+  ] as const)('%s: an image typed as %j, a captcha: %s: %s', (_row, input, isCaptcha, error) => {
+    expect(imageError(input, isCaptcha)).toBe(error);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe('other fields', () => {
     [{ email: 'a@b.example', code: '' }, { code: 'Enter_email_code' }],
     [{ email: 'a@b.example', code: '12345' }, { code: 'Wrong_email_code' }],
     [{ email: 'a@b.example', code: '123456' }, {}],
-  ])('M185: %j: %j', (typed, errors) => {
-    expect(emailErrors(typed)).toEqual(errors);
+  ])('M185: %j: %j', (input, errors) => {
+    expect(emailErrors(input)).toEqual(errors);
   });
 });

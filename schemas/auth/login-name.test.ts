@@ -19,8 +19,8 @@ describe('the phone-or-account field', () => {
     ['maria 1', undefined],
     ['a\u2013bcd', undefined],
     ['1 maria', undefined],
-  ])('M169, D53: %j is %s', (typed, kind) => {
-    expect(readLoginName('86', typed)?.kind).toBe(kind);
+  ])('M169, D53: %j is %s', (input, kind) => {
+    expect(readLoginName('86', input)?.kind).toBe(kind);
   });
 
   it('D53: an account is the same however it is written', () => {
@@ -41,7 +41,7 @@ describe('the phone-or-account field', () => {
       `a@${'b'.repeat(62)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(58)}.co`,
     ],
     [`aa@${'b'.repeat(62)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(58)}.co`, undefined],
-  ])('M185: %j is read as %j', (typed, read) => {
-    expect(readEmail(typed)).toBe(read);
+  ])('M185: %j is read as %j', (input, read) => {
+    expect(readEmail(input)).toBe(read);
   });
 });

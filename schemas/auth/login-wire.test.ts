@@ -256,11 +256,11 @@ describe('an information form', () => {
   });
 
   test('D91: is asked for by where it is answered and which one it is', () => {
-    const asked = object(FormInput);
-    expect(asked({ scene: 'live', id: 'f_1' })).toBe(true);
-    expect(asked({ scene: 'elsewhere', id: 'f_1' })).toBe(false);
-    expect(asked({ scene: 'live', id: 'f 1' })).toBe(false);
-    expect(asked({ scene: 'live' })).toBe(false);
+    const isAsked = object(FormInput);
+    expect(isAsked({ scene: 'live', id: 'f_1' })).toBe(true);
+    expect(isAsked({ scene: 'elsewhere', id: 'f_1' })).toBe(false);
+    expect(isAsked({ scene: 'live', id: 'f 1' })).toBe(false);
+    expect(isAsked({ scene: 'live' })).toBe(false);
   });
 });
 

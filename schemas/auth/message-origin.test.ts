@@ -101,12 +101,12 @@ describe('messages', () => {
   ])('R12: %j is no message of a login', (data) => expect(readLoginMessage(data)).toBeUndefined());
 
   it('R12: only the window that was opened is heard', () => {
-    const opened = { window: { name: 'opened' }, domains: DOMAINS };
-    const event = { origin: 'https://a.shop.example', source: opened.window, data: GOOD };
-    expect(acceptLoginMessage(event, opened)).toEqual(GOOD);
-    expect(acceptLoginMessage({ ...event, source: {} }, opened)).toBeUndefined();
-    expect(acceptLoginMessage({ ...event, source: null }, { ...opened, window: null })).toBeUndefined();
-    expect(acceptLoginMessage({ ...event, origin: 'https://evil.test' }, opened)).toBeUndefined();
-    expect(acceptLoginMessage({ ...event, data: {} }, opened)).toBeUndefined();
+    const opening = { window: { name: 'opened' }, domains: DOMAINS };
+    const event = { origin: 'https://a.shop.example', source: opening.window, data: GOOD };
+    expect(acceptLoginMessage(event, opening)).toEqual(GOOD);
+    expect(acceptLoginMessage({ ...event, source: {} }, opening)).toBeUndefined();
+    expect(acceptLoginMessage({ ...event, source: null }, { ...opening, window: null })).toBeUndefined();
+    expect(acceptLoginMessage({ ...event, origin: 'https://evil.test' }, opening)).toBeUndefined();
+    expect(acceptLoginMessage({ ...event, data: {} }, opening)).toBeUndefined();
   });
 });

@@ -28,8 +28,8 @@ describe('phones', () => {
     ['\u202a138 0000 0000\u202c', true],
     ['+85261234567', false],
     ['+86 1380000000', false],
-  ])('M165: %j of +86 is a phone: %s', (typed, is) => {
-    expect(readPhone('86', typed) !== undefined).toBe(is);
+  ])('M165: %j of +86 is a phone: %s', (input, is) => {
+    expect(readPhone('86', input) !== undefined).toBe(is);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('phones', () => {
     ['852', '+852 6123 4567', true],
     ['852', '+1 202 555 0123', false],
     ['44', 'abc', false],
-  ])('M166: +%s is not judged by the rule of +86: %j is %s', (area, typed, is) => {
-    expect(readPhone(area, typed) !== undefined).toBe(is);
+  ])('M166: +%s is not judged by the rule of +86: %j is %s', (area, input, is) => {
+    expect(readPhone(area, input) !== undefined).toBe(is);
   });
 
   it('B25: plus, zeros, spaces and dashes are no way to another phone', () => {
@@ -66,8 +66,8 @@ describe('phones', () => {
     ['0086', '86'],
     ['1+0', '1+0'],
     ['100', '100'],
-  ])('M133: the area code %s is %s', (typed, code) => {
-    expect(areaCodeOf(typed)).toBe(code);
+  ])('M133: the area code %s is %s', (input, code) => {
+    expect(areaCodeOf(input)).toBe(code);
   });
 
   it.each([
@@ -77,8 +77,8 @@ describe('phones', () => {
     ['86', '8613800000000', '13800000000'],
     ['44', '447700900123', '447700900123'],
     ['44', '00447700900123x', undefined],
-  ])('B25: of +%s, %s is the number %s', (area, typed, number) => {
-    expect(readPhone(area, typed)?.number).toBe(number);
+  ])('B25: of +%s, %s is the number %s', (area, input, number) => {
+    expect(readPhone(area, input)?.number).toBe(number);
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe('phones', () => {
     ['13800000000', '86-13800000000'],
     ['-1', undefined],
     ['86-', undefined],
-  ])('D53: a merchant writes %j for %s', (written, whole) => {
-    const phone = readWrittenPhone(written);
+  ])('D53: a merchant writes %j for %s', (text, whole) => {
+    const phone = readWrittenPhone(text);
     expect(phone && wholePhone(phone)).toBe(whole);
   });
 

@@ -99,8 +99,8 @@ describe('a movement', () => {
       137,
       false,
     ],
-  ])('D50: %s', (_name, track, x, expected) => {
-    expect(isMovement(track, x)).toBe(expected);
+  ])('D50: %s', (_name, track, x, isExpected) => {
+    expect(isMovement(track, x)).toBe(isExpected);
   });
 });
 
@@ -113,8 +113,8 @@ describe('a proof of work', () => {
     [[0, 0], 16, false],
     [[0, 0, 0xff], 16, true],
     [[], 8, false],
-  ])('D50: %j begins with %i zero bits: %s', (bytes, bits, expected) => {
-    expect(isWorkDone(Uint8Array.from(bytes), bits)).toBe(expected);
+  ])('D50: %j begins with %i zero bits: %s', (bytes, bits, isExpected) => {
+    expect(isWorkDone(Uint8Array.from(bytes), bits)).toBe(isExpected);
   });
 
   it('D50: is found by trying, for one salt alone', () => {

@@ -14,7 +14,7 @@ describe('the state of a coupon', () => {
     [99, 0, 'gone'],
     [200, 5, 'over'],
     [200, 0, 'over'],
-  ])('D101: at %i with %i left it is %s', (now, left, expected) => {
-    expect(couponState({ ...TIMES, left }, now)).toBe(expected);
+  ])('D101: at %i with %i left it is %s', (now, left, expectedText) => {
+    expect(couponState({ ...TIMES, left }, now)).toBe(expectedText);
   });
 });

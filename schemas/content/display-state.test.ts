@@ -28,9 +28,9 @@ const good = (pay_state: number, change: Partial<DisplayFacts> = {}): DisplayFac
   live: NO_LIVE,
   ...change,
 });
-const ended = { ...NO_LIVE, alive_state: LIVE_STATE.ended };
+const end = { ...NO_LIVE, alive_state: LIVE_STATE.ended };
 
-function told({ state, live, action, is_enabled, needs_login }: Display): string {
+function buildText({ state, live, action, is_enabled, needs_login }: Display): string {
   return [state, live, is_enabled ? action : `(${action})`, needs_login ? 'login' : '']
     .filter(Boolean)
     .join(' ');
@@ -93,12 +93,12 @@ const ROWS: readonly (readonly [string, DisplayFacts, string])[] = [
   ['free and begun', good(free, { viewer: { ...taker, hasStarted: true } }), 'free continue'],
   [
     'a buyer, over without a replay',
-    good(unpaid, { live: ended, viewer: person('ok') }),
+    good(unpaid, { live: end, viewer: person('ok') }),
     'purchased ended (study)',
   ],
   [
     'a learner, over without a replay',
-    good(unpaid, { live: ended, viewer: person('buy') }),
+    good(unpaid, { live: end, viewer: person('buy') }),
     'for-sale ended (stopped)',
   ],
   [
@@ -110,7 +110,7 @@ const ROWS: readonly (readonly [string, DisplayFacts, string])[] = [
 
 describe('what is said of a good', () => {
   it.each(ROWS)('M236, D69: %s', (_name, facts, answer) => {
-    expect(told(displayOf(facts, NOW))).toBe(answer);
+    expect(buildText(displayOf(facts, NOW))).toBe(answer);
   });
 
   it.each([
@@ -122,8 +122,8 @@ describe('what is said of a good', () => {
     (_name, facts, action) => {
       const viewers = [undefined, person('login'), person('buy')];
       for (const viewer of viewers) {
-        const asked = viewer === undefined ? facts : { ...facts, viewer };
-        const { is_enabled, needs_login, ...display } = displayOf({ ...asked, isSelling: false }, NOW);
+        const askedFacts = viewer === undefined ? facts : { ...facts, viewer };
+        const { is_enabled, needs_login, ...display } = displayOf({ ...askedFacts, isSelling: false }, NOW);
         expect([is_enabled, needs_login]).toEqual([false, false]);
         expect(['buy', 'free', 'vip']).toContain(display.action);
       }
@@ -137,12 +137,12 @@ describe('what is said of a good', () => {
   });
 
   it('M236, D69: a room is upcoming, live, ended, to be seen again, or no longer', () => {
-    const over = { ...ended, is_lookback: true };
+    const over = { ...end, is_lookback: true };
     const rooms = [
       NO_LIVE,
       { ...NO_LIVE, alive_state: LIVE_STATE.notStarted },
       { ...NO_LIVE, alive_state: LIVE_STATE.live },
-      ended,
+      end,
       over,
       { ...over, lookback_end_ts: NOW + 1 },
       { ...over, lookback_end_ts: NOW },

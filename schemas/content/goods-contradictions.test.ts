@@ -5,7 +5,7 @@ import { findContradictions, type GoodsFacts } from './goods-contradictions.ts';
 const COURSE: GoodsFacts = { type: 50, price: 9900 };
 const FILM: GoodsFacts = { type: 3, price: 9900 };
 const LIVE: GoodsFacts = { type: 4, price: 9900, start_ts: 1000 };
-const said = (facts: GoodsFacts) =>
+const buildMessage = (facts: GoodsFacts) =>
   findContradictions(facts).map(({ kind, fields }) => `${kind} ${fields.join(' ')}`);
 
 describe('facts that contradict each other', () => {
@@ -34,8 +34,8 @@ describe('facts that contradict each other', () => {
     ['note alive_state type', { ...FILM, alive_state: 0 }],
     ['note is_lookback type', { ...FILM, is_lookback: true }],
     ['note refund_days price', { ...COURSE, price: 0, refund_days: 7 }],
-  ])('D127: %s is told alone', (expected, facts) => {
-    expect(said(facts)).toEqual([expected]);
+  ])('D127: %s is told alone', (expectedText, facts) => {
+    expect(buildMessage(facts)).toEqual([expectedText]);
   });
 
   it('D125: each variant is judged by its own two prices', () => {
@@ -44,12 +44,12 @@ describe('facts that contradict each other', () => {
       { id: 'plain', price: 4900 },
       { id: 'fine', price: 4900, line_price: 9900 },
     ];
-    const promoted = { ...COURSE, price: 4900, line_price: 9900, marketing_type: 8, skus };
-    expect(findContradictions(promoted).map(({ kind, rule, sku }) => [kind, rule, sku])).toEqual([
+    const promotedValue = { ...COURSE, price: 4900, line_price: 9900, marketing_type: 8, skus };
+    expect(findContradictions(promotedValue).map(({ kind, rule, sku }) => [kind, rule, sku])).toEqual([
       ['refuse', 'promotion-dearer', 'dearer'],
       ['note', 'promotion-lowers-nothing', 'plain'],
     ]);
-    expect(findContradictions({ ...promoted, marketing_type: 0 })).toEqual([]);
+    expect(findContradictions({ ...promotedValue, marketing_type: 0 })).toEqual([]);
   });
 
   it.each<GoodsFacts>([

@@ -8,7 +8,7 @@ describe('what is free', () => {
     ['costs something', { pay_state: 1 }, false],
     ['has its sale paused', { pay_state: 2 }, false],
     ['has not begun', { pay_state: 3 }, false],
-  ])('D68: a good that %s', (_what, goods, told) => {
-    expect(isFree(goods)).toBe(told);
+  ])('D68: a good that %s', (_what, goods, isTold) => {
+    expect(isFree(goods)).toBe(isTold);
   });
 });

@@ -44,8 +44,8 @@ describe('addresses of uploaded pictures', () => {
   it('R6: no string whatever makes a source that leaves the pictures of this site', () => {
     fc.assert(
       fc.property(fc.oneof(anything, media.map(mediaAddress)), (url) => {
-        const found = readMedia(url);
-        for (const { srcSet } of found === undefined ? [] : sourcesOf(found)) {
+        const foundMedia = readMedia(url);
+        for (const { srcSet } of foundMedia === undefined ? [] : sourcesOf(foundMedia)) {
           for (const candidate of srcSet.split(', ')) {
             const [address = '', width = '', ...rest] = candidate.split(' ');
             expect(address).toMatch(/^\/media\/[\w-]{43}\/[1-9]\d{0,3}\.(?:avif|webp)$/);

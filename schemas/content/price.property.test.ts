@@ -16,29 +16,29 @@ import {
 
 const NOW = 1_800_000_000;
 const fen = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30_000 }), fc.constant(100_000_000));
-const priced = fc.record({ price: fen, line_price: fen });
+const pricedArbitrary = fc.record({ price: fen, line_price: fen });
 const moment = fc.constantFrom(0, NOW - 1, NOW, NOW + 1, NOW + 1_000_000);
 const promotion = fc.record({
   marketing_type: fc.constantFrom(...Object.values(MARKETING)),
   marketing_end_ts: moment,
 });
-const variants = fc.array(priced, { minLength: 1, maxLength: 5 });
+const variants = fc.array(pricedArbitrary, { minLength: 1, maxLength: 5 });
 const member = fc.option(fen, { nil: undefined });
 const coupon = fc.option(fc.record({ amount: fen, threshold: fen }), { nil: undefined });
 const runs = { numRuns: 2000 };
 
 it('D125: what the merchant priced above 0 costs 0 only by a coupon or a membership that says so', () => {
   fc.assert(
-    fc.property(promotion, priced, member, coupon, (kind, row, svip, off) => {
+    fc.property(promotion, pricedArbitrary, member, coupon, (kind, row, svip, off) => {
       const now = priceAt(kind, row, NOW);
       if (row.price > 0) expect(now.price).toBeGreaterThan(0);
-      const paid = memberPrice(now, svip);
-      if (paid.price === 0 && row.price > 0) expect(svip).toBe(0);
-      const amount = amountOf(paid.price, off === undefined ? 0 : couponDiscount(off, paid.price));
+      const paidPair = memberPrice(now, svip);
+      if (paidPair.price === 0 && row.price > 0) expect(svip).toBe(0);
+      const amount = amountOf(paidPair.price, off === undefined ? 0 : couponDiscount(off, paidPair.price));
       expect(amount).toBeGreaterThanOrEqual(0);
-      if (amount === 0 && paid.price > 0) {
-        expect(off?.amount).toBeGreaterThanOrEqual(paid.price);
-        expect(off?.threshold).toBeLessThanOrEqual(paid.price);
+      if (amount === 0 && paidPair.price > 0) {
+        expect(off?.amount).toBeGreaterThanOrEqual(paidPair.price);
+        expect(off?.threshold).toBeLessThanOrEqual(paidPair.price);
       }
     }),
     runs,
@@ -47,7 +47,7 @@ it('D125: what the merchant priced above 0 costs 0 only by a coupon or a members
 
 it('D125: nothing is charged but one of the prices somebody wrote, and what is struck is the higher of two', () => {
   fc.assert(
-    fc.property(promotion, priced, member, (kind, row, svip) => {
+    fc.property(promotion, pricedArbitrary, member, (kind, row, svip) => {
       const { price, line_price } = memberPrice(priceAt(kind, row, NOW), svip);
       expect([row.price, row.line_price, svip]).toContain(price);
       expect(line_price === 0 || line_price > price).toBe(true);

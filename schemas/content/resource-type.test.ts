@@ -4,7 +4,7 @@ import { DETAIL_TYPES, hasDetail, resourceOfType, RESOURCES } from './resource-t
 
 describe('what can be sold', () => {
   it('M1: names each of the 22 content kinds in both languages, with an icon and a place to open', () => {
-    const sold = [
+    const soldItems = [
       'image_text',
       'audio',
       'video',
@@ -28,8 +28,8 @@ describe('what can be sold', () => {
       'cop',
       'examination',
     ] as const;
-    expect(new Set(sold).size).toBe(22);
-    for (const name of sold) {
+    expect(new Set(soldItems).size).toBe(22);
+    for (const name of soldItems) {
       const row = RESOURCES[name];
       expect(row.name.cn && row.name.en && row.icon, name).toBeTruthy();
       expect(['detail', 'exam', 'practice', 'unsupport'], name).toContain(row.opens);

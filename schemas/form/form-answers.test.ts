@@ -42,8 +42,8 @@ describe('an answer', () => {
       { province: '330000', city: '杭州', district: '西湖' },
       { province: '330000', city: '杭州', district: '西湖' },
     ],
-  ] as const)('D91: %s %j is kept as %j', (kind, answer, kept) => {
-    expect(read(kind, answer)).toEqual(kept);
+  ] as const)('D91: %s %j is kept as %j', (kind, answer, keptValue) => {
+    expect(read(kind, answer)).toEqual(keptValue);
   });
 
   it.each([
@@ -138,16 +138,16 @@ describe('an answer', () => {
 
 describe('the answers of a form', () => {
   it('D91: a field nobody asked for is refused', () => {
-    const given = { f: 'x', user_id: 'u_1' };
-    expect(readAnswers([field('text')], given)).toEqual({
+    const input = { f: 'x', user_id: 'u_1' };
+    expect(readAnswers([field('text')], input)).toEqual({
       ok: false,
       faults: [{ field: 'user_id', rule: 'unknown' }],
     });
   });
 
   it('R3: names of Object.prototype are fields nobody asked for, and none is read from there', () => {
-    const given: Record<string, unknown> = JSON.parse('{"__proto__": "x", "constructor": "y"}');
-    const reading = readAnswers([field('text', { required: true })], given);
+    const input: Record<string, unknown> = JSON.parse('{"__proto__": "x", "constructor": "y"}');
+    const reading = readAnswers([field('text', { required: true })], input);
     expect(reading).toEqual({
       ok: false,
       faults: [
@@ -181,10 +181,10 @@ describe('the answers of a form', () => {
   });
 
   it('B18: long hostile texts are judged at once', () => {
-    const started = performance.now();
+    const startTime = performance.now();
     for (const kind of ['email', 'phone', 'date'] as const)
       for (const part of ['a.', '1-', ' (', '@a']) read(kind, part.repeat(2500), { max: 5000 });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - startTime).toBeLessThan(500);
   });
 });
 

@@ -60,7 +60,7 @@ describe('the nodes', () => {
       operation: { text: '', copyright: '' },
     },
   });
-  const named = (regions: ReturnType<typeof chromeOf>['regions']) =>
+  const buildNamedValue = (regions: ReturnType<typeof chromeOf>['regions']) =>
     Object.fromEntries(
       Object.entries(regions).map(([region, nodes]) => [region, nodes.map(({ id, when }) => [id, when])]),
     );
@@ -69,7 +69,7 @@ describe('the nodes', () => {
     const suspend = { hover_menu_status: 1, suspend_config: [] };
     const info = { expiry_version: 2 };
     const links = footerOf('template1', { nav_lists: [{ title: 'a' }] });
-    expect(named(chromeOf({ ...links, suspend, info }).regions)).toEqual({
+    expect(buildNamedValue(chromeOf({ ...links, suspend, info }).regions)).toEqual({
       top: [
         ['chrome-expired-banner', undefined],
         ['chrome-navbar', undefined],
@@ -92,7 +92,7 @@ describe('the nodes', () => {
       'chrome-footer-record',
     ]);
     const blank = blankOf({ ...links, info: { ...info, isOperationSchool: true } });
-    expect(named(blank.regions)).toEqual({
+    expect(buildNamedValue(blank.regions)).toEqual({
       top: [
         ['chrome-expired-banner', undefined],
         ['chrome-home-bar', undefined],
@@ -102,7 +102,7 @@ describe('the nodes', () => {
   });
 
   test('M49: what a shop did not set up stands nowhere', () => {
-    expect(named(chromeOf().regions)).toEqual({
+    expect(buildNamedValue(chromeOf().regions)).toEqual({
       top: [['chrome-navbar', undefined]],
       bottom: [['chrome-footer-record', undefined]],
       float: [
@@ -203,8 +203,8 @@ describe('the navbar', () => {
   test.each([
     ['style 1 paints a colour', { nav_bg_style: 1, bg_style_value: '#fafafa' }, { bg_color: '#fafafa' }],
     ['style 2 paints an image', { nav_bg_style: 2, bg_style_value: '/bg.png' }, { bg_image: '/bg.png' }],
-  ])('M81: %s', (_name, basic, expected) => {
-    expect(navbarOf(basic)).toMatchObject(expected);
+  ])('M81: %s', (_name, basic, expectedValue) => {
+    expect(navbarOf(basic)).toMatchObject(expectedValue);
   });
   test('M82: is_show_search 0 or absent shows the search box, 1 hides it', () => {
     expect(navbarOf({ is_show_search: 0 })).toHaveProperty('search');
@@ -244,8 +244,8 @@ describe('the navbar', () => {
       { title: '书架' },
     ],
     ['M85: is_show_my_purchase 0 hides purchases', { is_show_my_purchase: 0 }, 'purchases', undefined],
-  ])('%s', (_name, basic, key, expected) => {
-    expect(navbarOf(basic)?.[key]).toEqual(expected);
+  ])('%s', (_name, basic, key, expectedValue) => {
+    expect(navbarOf(basic)?.[key]).toEqual(expectedValue);
   });
   test('M86: tasks need a text and a shop that has tasks', () => {
     const training = { info: { version_type: 170 } };
@@ -437,8 +437,8 @@ describe('the side menu', () => {
       { show_type: 5, ai_customer_link: 'https://ai.example.com/' },
       { type: 'ai', url: 'https://ai.example.com/' },
     ],
-  ])('%s', (_name, item, expected) => {
-    expect(menu([item])).toEqual({ items: [{ title: '客服', ...expected }] });
+  ])('%s', (_name, item, expectedValue) => {
+    expect(menu([item])).toEqual({ items: [{ title: '客服', ...expectedValue }] });
   });
   test('M99: at most eight items, and none with nothing behind it', () => {
     const texts = Array.from({ length: 9 }, () => ({ show_type: 2 }));
@@ -460,17 +460,17 @@ describe('the side menu', () => {
     ['M102: a link', 3, { type: 'link', tips: '扫一扫', url: '/all/0' }],
     ['M103: a code', 4, { type: 'qr', image: '/a.png', tips: '扫一扫', url: 'https://w.example.com/a' }],
     ['M104: the AI customer service', 5, { type: 'ai', tips: '扫一扫', url: 'https://ai.example.com/' }],
-  ])('%s shows what is its own of all that was written', (_name, show_type, expected) => {
+  ])('%s shows what is its own of all that was written', (_name, show_type, expectedValue) => {
     expect(menu([{ ...all, show_type, icon_url: '/i.png' }])?.['items']).toStrictEqual([
-      { title: '客服', icon: '/i.png', ...expected },
+      { title: '客服', icon: '/i.png', ...expectedValue },
     ]);
   });
   test.each([
     ['M100: an image alone', { show_type: 1, img_url: '/a.png' }, { type: 'image', image: '/a.png' }],
     ['M100: the tips of an image alone', { show_type: 1, img_tips: '一' }, { type: 'image', tips: '一' }],
     ['M101: a text that is its title', { show_type: 2 }, { type: 'text', tips: '客服' }],
-  ])('%s is enough', (_name, item, expected) => {
-    expect(menu([item])?.['items']).toStrictEqual([{ title: '客服', ...expected }]);
+  ])('%s is enough', (_name, item, expectedValue) => {
+    expect(menu([item])?.['items']).toStrictEqual([{ title: '客服', ...expectedValue }]);
   });
   test.each([
     ['M100: an image of nothing', { show_type: 1, link_url: '/a' }],

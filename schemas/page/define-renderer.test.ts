@@ -5,7 +5,7 @@ import { defineEndpoint } from '../api/define-endpoint.ts';
 import { capabilities } from '../shop/capabilities.ts';
 import { defineRenderer, NO_ACTIONS } from './define-renderer.ts';
 
-const said = {
+const message = {
   kind: 'note',
   family: 'page',
   title: { cn: '便条', en: 'Note' },
@@ -21,9 +21,9 @@ const context = {
 } as const;
 
 it('D36: one that says no more asks for nothing, sends nothing, holds nothing and is live at once', () => {
-  const { data, ...definition } = defineRenderer(said);
+  const { data, ...definition } = defineRenderer(message);
   expect(definition).toStrictEqual({
-    ...said,
+    ...message,
     version: 1,
     slots: {},
     actions: NO_ACTIONS,
@@ -47,8 +47,8 @@ it('D36: one keeps what it says of itself', () => {
   } as const;
   const prepare = () => ({ ready: true });
   const slots = { any: {}, few: { kinds: ['note'], max: 2 }, room: { shelf: 'live-module' } } as const;
-  const definition = defineRenderer({ ...said, ...more, prepare, slots });
-  expect(definition).toMatchObject({ ...said, ...more, prepare });
+  const definition = defineRenderer({ ...message, ...more, prepare, slots });
+  expect(definition).toMatchObject({ ...message, ...more, prepare });
   expect(definition.slots).toEqual({
     any: { kinds: [], shelf: 'page-block', max: 50 },
     few: { kinds: ['note'], shelf: 'page-block', max: 2 },
@@ -67,7 +67,7 @@ it('D36: what one sends refreshes what it says, else nothing', () => {
     data: Type.Object({}),
   });
   const actions = { keep: { endpoint, refreshes: ['notes'] }, tell: { endpoint } };
-  expect(defineRenderer({ ...said, actions }).actions).toEqual({
+  expect(defineRenderer({ ...message, actions }).actions).toEqual({
     keep: { endpoint, refreshes: ['notes'] },
     tell: { endpoint, refreshes: [] },
   });

@@ -124,8 +124,8 @@ describe('describeProps', () => {
     [{ 'x-text': true, maxLength: 7 }, { max: 7 }],
     [{ anyOf: [{ type: 'string', maxLength: 7 }, { type: 'number' }] }, {}],
   ])('D36: the limits of %j', (schema, limits) => {
-    const held = Object.entries(rowOf(schema) ?? {}).filter(([key]) => key === 'min' || key === 'max');
-    expect(Object.fromEntries(held)).toStrictEqual(limits);
+    const heldItems = Object.entries(rowOf(schema) ?? {}).filter(([key]) => key === 'min' || key === 'max');
+    expect(Object.fromEntries(heldItems)).toStrictEqual(limits);
   });
 
   it('D36: what a schema does not say, a row does not have', () => {
@@ -186,12 +186,12 @@ describe('describeProps', () => {
   });
 
   it('D36: words given to a shared field again replace those of its home, and it stays as optional as it was', () => {
-    const shared = field(
+    const sharedOptional = field(
       { cn: '链接', en: 'Link', help: { cn: '去哪里', en: 'Where to' } },
       Type.Optional(Type.String()),
     );
-    const again = field({ cn: '更多', en: 'More', group: 'behaviour' }, shared);
-    const [row, home] = describeProps({ props: Type.Object({ again, shared }) });
+    const again = field({ cn: '更多', en: 'More', group: 'behaviour' }, sharedOptional);
+    const [row, home] = describeProps({ props: Type.Object({ again, shared: sharedOptional }) });
     expect(row).toMatchObject({
       label: { cn: '更多', en: 'More' },
       help: { cn: '去哪里', en: 'Where to' },
@@ -210,15 +210,15 @@ describe('describeProps', () => {
   });
 
   it('D45: every value of a form is changed in place, and nothing else is', () => {
-    const stored = {
+    const storedValue = {
       title: { cn: '题', en: 'T' },
       look: 'card',
       cards: [{ name: 'plain', image: '/a.svg' }],
       words: ['one'],
       strange: { title: 'kept' },
     };
-    expect(changeEach(rows, stored, 'text', () => '!')).toEqual({
-      ...stored,
+    expect(changeEach(rows, storedValue, 'text', () => '!')).toEqual({
+      ...storedValue,
       title: '!',
       cards: [{ name: '!', image: '/a.svg' }],
       words: ['!'],
@@ -227,23 +227,27 @@ describe('describeProps', () => {
   });
 
   it('D45: what a change is given is the value that stands there; a list of the form asked for is one', () => {
-    const stored = {
+    const storedValue = {
       title: 'T',
       words: ['one', 'two'],
       cards: [{ name: 'n' }, 'odd'],
       link: { link_type: 1 },
     };
-    const seen: unknown[] = [];
-    const note = (value: unknown) => seen.push(value);
-    expect(changeEach(rows, stored, 'text', note)).toEqual({
+    const seenItems: unknown[] = [];
+    const note = (value: unknown) => seenItems.push(value);
+    expect(changeEach(rows, storedValue, 'text', note)).toEqual({
       title: 1,
       words: [2, 3],
       cards: [{ name: 4 }, 'odd'],
       link: { link_type: 1 },
     });
-    expect(seen).toEqual(['T', 'one', 'two', 'n']);
-    expect(changeEach(rows, stored, 'list', () => [])).toEqual({ ...stored, words: [], cards: [] });
-    expect(changeEach(rows, stored, 'object', () => 0)).toEqual({ ...stored, cards: [0, 0], link: 0 });
+    expect(seenItems).toEqual(['T', 'one', 'two', 'n']);
+    expect(changeEach(rows, storedValue, 'list', () => [])).toEqual({ ...storedValue, words: [], cards: [] });
+    expect(changeEach(rows, storedValue, 'object', () => 0)).toEqual({
+      ...storedValue,
+      cards: [0, 0],
+      link: 0,
+    });
     expect(changeEach(rows, { link: { link_type: 1, link_url: '/a' } }, 'url', () => '/b')).toEqual({
       link: { link_type: 1, link_url: '/b' },
     });

@@ -19,8 +19,10 @@ const SET = tabsOf(50, { types: {} });
 function tabsIn(page: GoodsPage, set = SET, query = '') {
   const main = detailDocument(page, set, new URLSearchParams(query)).regions.main?.[0];
   const tabs = main?.slots?.['body']?.[0];
-  const listed = tabs?.props['tabs'];
-  const keys = Array.isArray(listed) ? listed.map((tab: unknown) => (isObject(tab) ? tab['key'] : '')) : [];
+  const listedValue = tabs?.props['tabs'];
+  const keys = Array.isArray(listedValue)
+    ? listedValue.map((tab: unknown) => (isObject(tab) ? tab['key'] : ''))
+    : [];
   return { keys, start: tabs?.props['start'], slots: Object.keys(tabs?.slots ?? {}) };
 }
 
@@ -38,8 +40,8 @@ describe('the document of a detail', () => {
     const free = { ...page, goods: { ...page.goods, is_free: true } };
     expect(tabsIn(free, set).keys).toEqual(['comments', 'summary']);
     // Nor has what is not on sale any more.
-    const stopped = { ...page, offer: { ...page.offer, pay_state: PAY_STATE.stopped } };
-    expect(tabsIn(stopped, set).keys).toEqual(['comments', 'summary']);
+    const stoppedValue = { ...page, offer: { ...page.offer, pay_state: PAY_STATE.stopped } };
+    expect(tabsIn(stoppedValue, set).keys).toEqual(['comments', 'summary']);
   });
 
   test.each([
@@ -95,14 +97,14 @@ describe('what stands where', () => {
     const page = { ...PAGE, teachers: [buildTeacher('Lin')] };
     const { goods, live, teachers, trial } = page;
     const { id, type, title, summary, cover, student_count, lesson_count, seconds } = goods;
-    const told = { id, type, title, summary, cover, student_count, lesson_count, seconds };
+    const notice = { id, type, title, summary, cover, student_count, lesson_count, seconds };
     const head = partOf('head', page, 'from_tag=p_1');
     expect(head).toEqual({
       id: 'detail-head',
       kind: 'detail-head',
       v: 1,
       props: {
-        goods: { ...told, ...PLAIN_FACTS, level: 'starter', language: 'zh-CN' },
+        goods: { ...notice, ...PLAIN_FACTS, level: 'starter', language: 'zh-CN' },
         live,
         teachers,
         trial,

@@ -53,9 +53,9 @@ describe('the envelope', () => {
     ['no style', { style: undefined }, { style: {} }, 'sound'],
     ['a version of tomorrow', { schema_version: 2 }, {}, '/schema_version'],
     ['a field nobody knows', { colour: 'red' }, {}, '/colour'],
-  ])('D35: %s is named and left out, and all else stands', (_name, more, changed, pointer) => {
+  ])('D35: %s is named and left out, and all else stands', (_name, more, changedValue, pointer) => {
     const { envelope, blocks, faults } = envelopeOf(more);
-    expect({ envelope, blocks }).toEqual({ envelope: { ...SOUND, ...changed }, blocks: 1 });
+    expect({ envelope, blocks }).toEqual({ envelope: { ...SOUND, ...changedValue }, blocks: 1 });
     expect(faults.map((fault) => fault.pointer)).toEqual(
       pointer === 'sound' ? [] : expect.arrayContaining([pointer]),
     );
@@ -81,12 +81,12 @@ describe('regions', () => {
   it.each(PAGE_KINDS)('D35: a page a merchant decorates holds blocks of pages alone: %s', (of) => {
     const regions = { main: [{ ...note, kind: 'screen' }] };
     const { document, faults } = parseLenient({ ...PAGE, kind: of, regions }, catalogue);
-    const decorated = ['home', 'micro', 'zone'].includes(of);
+    const isDecorated = ['home', 'micro', 'zone'].includes(of);
     expect(document.regions.main?.map(({ brokenReason }) => brokenReason)).toEqual([
-      decorated ? 'not-allowed-here' : undefined,
+      isDecorated ? 'not-allowed-here' : undefined,
     ]);
     expect(faults.map(({ hint }) => hint.en)).toEqual(
-      decorated ? ['Only blocks of pages stand here: take it out'] : [],
+      isDecorated ? ['Only blocks of pages stand here: take it out'] : [],
     );
   });
 });
@@ -136,8 +136,8 @@ describe('size', () => {
 
 describe('the other documents of a shop', () => {
   it('D42: a page is judged as a page is, whoever asks', () => {
-    const broken = { ...PAGE, regions: { main: [{ ...note, kind: 'nope' }] } };
-    expect(checkConfig('page', broken, catalogue)).toEqual(checkDocument(broken, catalogue));
+    const brokenValue = { ...PAGE, regions: { main: [{ ...note, kind: 'nope' }] } };
+    expect(checkConfig('page', brokenValue, catalogue)).toEqual(checkDocument(brokenValue, catalogue));
     expect(checkConfig('page', PAGE, catalogue)).toEqual([]);
   });
 

@@ -162,8 +162,8 @@ describe('R7: it is told of a document that is none', () => {
       FAULTS.cyclic,
       'It refers to itself or nests too deep to be JSON. Remove the part that refers to itself',
     ],
-  ])('%s', (_is, body, said, en) => {
-    expect(checkDocument(body, catalogue)).toEqual([{ pointer: '', ...said }]);
-    expect(`${said.message.en}. ${said.hint.en}`).toBe(en);
+  ])('%s', (_is, body, message, en) => {
+    expect(checkDocument(body, catalogue)).toEqual([{ pointer: '', ...message }]);
+    expect(`${message.message.en}. ${message.hint.en}`).toBe(en);
   });
 });

@@ -14,13 +14,13 @@ const node = (id: string, kind: string, more: Partial<ReadyNode> = {}): ReadyNod
 });
 
 function leaders(main: ReadyNode[], top: ReadyNode[] = []): string[] {
-  const found: string[] = [];
+  const matches: string[] = [];
   const visit = (one: ReadyNode) => {
-    if (one.leads === true) found.push(one.id);
+    if (one.leads === true) matches.push(one.id);
     for (const child of Object.values(one.slots ?? {}).flat()) visit(child);
   };
   for (const nodes of Object.values(markFirstPicture({ top, main }, lookup))) nodes.forEach(visit);
-  return found;
+  return matches;
 }
 
 describe('the first large picture of a page', () => {
@@ -40,16 +40,16 @@ describe('the first large picture of a page', () => {
 
   it('D114: is never one that is drawn for some people only, nor one that cannot be drawn', () => {
     const personal = node('p', 'banner', { when: { login: 'in' } });
-    const broken = node('q', 'banner', { broken: 'invalid-props' });
-    expect(leaders([personal, broken, node('a', 'x'), node('b', 'x'), node('c', 'ad')])).toEqual(['c']);
+    const brokenNode = node('q', 'banner', { broken: 'invalid-props' });
+    expect(leaders([personal, brokenNode, node('a', 'x'), node('b', 'x'), node('c', 'ad')])).toEqual(['c']);
   });
 
   it('D114: is looked for behind what a block holds for some people only, or cannot draw', () => {
     const personal = node('p', 'banner', { when: { svip: true } });
-    const broken = node('q', 'banner', { broken: 'threw' });
-    const box = node('box', 'columns', { slots: { left: [personal, broken], right: [node('y', 'ad')] } });
+    const brokenNode = node('q', 'banner', { broken: 'threw' });
+    const box = node('box', 'columns', { slots: { left: [personal, brokenNode], right: [node('y', 'ad')] } });
     expect(leaders([box])).toEqual(['y']);
-    expect(leaders([node('box', 'columns', { slots: { left: [personal, broken] } })])).toEqual([]);
+    expect(leaders([node('box', 'columns', { slots: { left: [personal, brokenNode] } })])).toEqual([]);
   });
 
   it('R3: is none of a kind nobody knows', () => {

@@ -1,7 +1,7 @@
 /** Of everything a validator finds, what is told: one fault a mistake, by the form its author meant. */
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { rulesBroken, told } from '../../tests/support/told.ts';
+import { rulesBroken, buildNotice } from '../../tests/support/told.ts';
 import { ColorSchema, ImageUrlSchema, UrlSchema } from './fragments.ts';
 import { TextSchema } from './text.ts';
 
@@ -59,8 +59,8 @@ describe('D112: a mistake is told once', () => {
       { inner: {}, slide: 'ab', slidse: 1 },
       ['/slidse additionalProperties', '/inner required'],
     ],
-  ])('%s', (_is, properties, given, said) => {
-    expect(rulesBroken(exactly(properties), given)).toEqual(said);
+  ])('%s', (_is, properties, input, messages) => {
+    expect(rulesBroken(exactly(properties), input)).toEqual(messages);
   });
 
   it('a rule of the object itself is told beside those of its fields', () => {
@@ -95,14 +95,14 @@ describe('D112: of several forms the one that was meant is judged', () => {
     ['a kind of neither, by its fields', { kind: 'sound', url: 'ab', seconds: 1 }, ['/kind enum']],
     ['no object at all', 'film', [' type']],
     ['nothing that fits', [], [' type']],
-  ])('%s', (_is, given, said) => {
-    expect(rulesBroken(MEDIUM, given)).toEqual(said);
+  ])('%s', (_is, input, messages) => {
+    expect(rulesBroken(MEDIUM, input)).toEqual(messages);
   });
 
   it('a form of another type is not meant, however many faults the one of this type has', () => {
     const schema = { anyOf: [{ type: 'string' }, exactly({ a: text, b: text }), { type: 'boolean' }] };
     expect(rulesBroken(schema, {})).toEqual([' required', ' required']);
-    expect(told(schema, 7).en).toEqual([
+    expect(buildNotice(schema, 7).en).toEqual([
       ': This has to be a text or an object or true or false, and is a number. Write it in quotes: "7"',
     ]);
   });
@@ -114,7 +114,7 @@ describe('D112: of several forms the one that was meant is judged', () => {
 
   it('of forms that are single values, all are the choices', () => {
     const schema = { anyOf: [{ const: 1 }, { enum: [2, 3] }, { const: 'all' }] };
-    expect(told(schema, 9).en).toEqual([': 9 is none of the choices. Choose one of: 1, 2, 3, all']);
+    expect(buildNotice(schema, 9).en).toEqual([': 9 is none of the choices. Choose one of: 1, 2, 3, all']);
   });
 
   it('where one form is a value and another is not, the other is judged', () => {
@@ -126,15 +126,17 @@ describe('D112: of several forms the one that was meant is judged', () => {
     const look = {
       anyOf: [exactly({ look: { enum: ['a', 'b'] } }), exactly({ look: { enum: ['c', 'd'] } })],
     };
-    expect(told(look, { look: 'z' }).en).toEqual(['/look: "z" is none of the choices. Choose one of: a, b']);
+    expect(buildNotice(look, { look: 'z' }).en).toEqual([
+      '/look: "z" is none of the choices. Choose one of: a, b',
+    ]);
   });
 
   it('of texts in several forms each form is said; of one, that one', () => {
     const schema = { anyOf: [ColorSchema(), ImageUrlSchema(), { type: 'integer' }] };
-    expect(told(schema, 'white').en).toEqual([
+    expect(buildNotice(schema, 'white').en).toEqual([
       ': "white" is not in the expected form. Write a colour as #rrggbb. Or: Start the address with / or https://, or write a picture of the folder as ./images/name.jpg',
     ]);
-    expect(told({ anyOf: [UrlSchema(), { type: 'integer' }] }, 'white').en).toEqual([
+    expect(buildNotice({ anyOf: [UrlSchema(), { type: 'integer' }] }, 'white').en).toEqual([
       ': "white" is not in the expected form. Start the link with /, #, https://, mailto: or tel:',
     ]);
   });
@@ -146,7 +148,7 @@ describe('D112: of several forms the one that was meant is judged', () => {
 
   it('a pattern inside a form is that form’s own', () => {
     const schema = { anyOf: [exactly({ a: ColorSchema() }), exactly({ a: ImageUrlSchema() })] };
-    expect(told(schema, { a: 'red' }).en).toEqual([
+    expect(buildNotice(schema, { a: 'red' }).en).toEqual([
       '/a: "red" is not in the expected form. Write a colour as #rrggbb',
     ]);
   });
@@ -158,12 +160,12 @@ describe('D112: of several forms the one that was meant is judged', () => {
 
   it('a value of another type than its choices have is told the choices', () => {
     const schema = Type.Union([Type.Literal('in'), Type.Literal('out')]);
-    expect(told(schema, 7).en).toEqual([': 7 is none of the choices. Choose one of: in, out']);
+    expect(buildNotice(schema, 7).en).toEqual([': 7 is none of the choices. Choose one of: in, out']);
   });
 
   it('and where only some forms are choices, their types', () => {
     const schema = { anyOf: [{ type: 'integer', const: 1 }, { type: 'object' }] };
-    expect(told(schema, 'x').en).toEqual([
+    expect(buildNotice(schema, 'x').en).toEqual([
       ': This has to be a whole number or an object, and is a text. Write a whole number without quotes, like 12',
     ]);
   });
@@ -178,13 +180,13 @@ describe('D112: of several forms the one that was meant is judged', () => {
 describe('D112: forms within forms', () => {
   it('each place has its own', () => {
     const schema = { type: 'array', items: MEDIUM };
-    const given: unknown[] = Array.from({ length: 11 }, () => ({ kind: 'picture', url: 'ab' }));
-    given[1] = { kind: 'film', url: 'x', seconds: 1 };
-    expect(rulesBroken(schema, given)).toEqual(['/1/url minLength']);
-    given[10] = { kind: 'picture', url: 'y' };
-    expect(rulesBroken(schema, given)).toEqual(['/1/url minLength', '/10/url minLength']);
-    given[0] = 7;
-    expect(rulesBroken(schema, given)).toEqual(['/0 type', '/1/url minLength', '/10/url minLength']);
+    const givenKinds: unknown[] = Array.from({ length: 11 }, () => ({ kind: 'picture', url: 'ab' }));
+    givenKinds[1] = { kind: 'film', url: 'x', seconds: 1 };
+    expect(rulesBroken(schema, givenKinds)).toEqual(['/1/url minLength']);
+    givenKinds[10] = { kind: 'picture', url: 'y' };
+    expect(rulesBroken(schema, givenKinds)).toEqual(['/1/url minLength', '/10/url minLength']);
+    givenKinds[0] = 7;
+    expect(rulesBroken(schema, givenKinds)).toEqual(['/0 type', '/1/url minLength', '/10/url minLength']);
   });
 
   it('of more than ten forms the eleventh is one of its own', () => {
@@ -194,16 +196,16 @@ describe('D112: forms within forms', () => {
 
   it('a text of a form that was meant is judged as a text', () => {
     const schema = { anyOf: [exactly({ title: TextSchema({ min: 1, max: 5 }) }), { type: 'boolean' }] };
-    expect(told(schema, { title: { cn: '学期', en: 'Autumn' } }).en).toEqual([
+    expect(buildNotice(schema, { title: { cn: '学期', en: 'Autumn' } }).en).toEqual([
       '/title/en: This text has 6 characters, and at most 5 fit. Shorten it by 1 character',
     ]);
-    expect(told(schema, { title: '' }).en).toEqual([
+    expect(buildNotice(schema, { title: '' }).en).toEqual([
       '/title: This text is empty. Write at least 1 character',
     ]);
-    expect(told(schema, { title: {} }).en).toEqual([
+    expect(buildNotice(schema, { title: {} }).en).toEqual([
       '/title: This object is empty. Write at least one of the fields: cn, en',
     ]);
-    expect(told(schema, { title: { cn: '学期', fr: 'Rentrée' } }).en).toEqual([
+    expect(buildNotice(schema, { title: { cn: '学期', fr: 'Rentrée' } }).en).toEqual([
       '/title/fr: There is no field fr here. Take it out; the fields there are: cn, en',
     ]);
   });

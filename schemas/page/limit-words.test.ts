@@ -1,6 +1,6 @@
 /** What is told where a text, a list or a number goes beyond its limit, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { rulesBroken, told } from '../../tests/support/told.ts';
+import { rulesBroken, buildNotice } from '../../tests/support/told.ts';
 
 const schema = {
   type: 'object',
@@ -20,7 +20,7 @@ const schema = {
 
 interface Case {
   readonly is: string;
-  readonly given: object;
+  readonly input: object;
   readonly en: string;
   readonly cn: string;
 }
@@ -28,37 +28,37 @@ interface Case {
 const TEXTS: readonly Case[] = [
   {
     is: 'too long by several',
-    given: { text: 'abcdefg' },
+    input: { text: 'abcdefg' },
     en: '/text: This text has 7 characters, and at most 5 fit. Shorten it by 2 characters',
     cn: '/text: 文本有 7 个字符，最多 5 个字符. 减少 2 个字符',
   },
   {
     is: 'too long by one',
-    given: { text: 'abcdef' },
+    input: { text: 'abcdef' },
     en: '/text: This text has 6 characters, and at most 5 fit. Shorten it by 1 character',
     cn: '/text: 文本有 6 个字符，最多 5 个字符. 减少 1 个字符',
   },
   {
     is: 'of one letter, counted as people count',
-    given: { letter: '🎓🎓' },
+    input: { letter: '🎓🎓' },
     en: '/letter: This text has 2 characters, and at most 1 fits. Shorten it by 1 character',
     cn: '/letter: 文本有 2 个字符，最多 1 个字符. 减少 1 个字符',
   },
   {
     is: 'too short',
-    given: { text: '学期' },
+    input: { text: '学期' },
     en: '/text: This text has 2 characters, and at least 3 are needed. Write at least 3 characters',
     cn: '/text: 文本有 2 个字符，至少 3 个字符. 至少写 3 个字符',
   },
   {
     is: 'of a single character',
-    given: { text: '学' },
+    input: { text: '学' },
     en: '/text: This text has 1 character, and at least 3 are needed. Write at least 3 characters',
     cn: '/text: 文本有 1 个字符，至少 3 个字符. 至少写 3 个字符',
   },
   {
     is: 'empty',
-    given: { letter: '' },
+    input: { letter: '' },
     en: '/letter: This text is empty. Write at least 1 character',
     cn: '/letter: 这段文本是空的. 至少写 1 个字符',
   },
@@ -67,43 +67,43 @@ const TEXTS: readonly Case[] = [
 const LISTS: readonly Case[] = [
   {
     is: 'too long',
-    given: { list: [1, 2, 3, 4, 5, 6, 7] },
+    input: { list: [1, 2, 3, 4, 5, 6, 7] },
     en: '/list: There are 7 entries, and at most 5 fit. Take 2 of them out',
     cn: '/list: 共有 7 项，最多 5 项. 减少 2 项',
   },
   {
     is: 'of more than one',
-    given: { single: [1, 2, 3] },
+    input: { single: [1, 2, 3] },
     en: '/single: There are 3 entries, and at most 1 fits. Take 2 of them out',
     cn: '/single: 共有 3 项，最多 1 项. 减少 2 项',
   },
   {
     is: 'with one where none may be',
-    given: { none: [1] },
+    input: { none: [1] },
     en: '/none: There is 1 entry, and at most 0 fit. Take 1 of them out',
     cn: '/none: 共有 1 项，最多 0 项. 减少 1 项',
   },
   {
     is: 'too short',
-    given: { list: [1, 2] },
+    input: { list: [1, 2] },
     en: '/list: There are 2 entries, and at least 3 are needed. Write at least 3 entries',
     cn: '/list: 共有 2 项，至少 3 项. 至少写 3 项',
   },
   {
     is: 'of one',
-    given: { list: [1] },
+    input: { list: [1] },
     en: '/list: There is 1 entry, and at least 3 are needed. Write at least 3 entries',
     cn: '/list: 共有 1 项，至少 3 项. 至少写 3 项',
   },
   {
     is: 'empty',
-    given: { single: [] },
+    input: { single: [] },
     en: '/single: This list is empty. Write at least 1 entry',
     cn: '/single: 这个列表是空的. 至少写 1 项',
   },
   {
     is: 'with the same entry twice',
-    given: { once: ['q1', 'q2', 'q1'] },
+    input: { once: ['q1', 'q2', 'q1'] },
     en: '/once: Entries 1 and 3 are the same. Take one of them out',
     cn: '/once: 第 1 项与第 3 项相同. 去掉其中一项',
   },
@@ -112,25 +112,25 @@ const LISTS: readonly Case[] = [
 const NUMBERS: readonly Case[] = [
   {
     is: 'above a range',
-    given: { number: 5.5 },
+    input: { number: 5.5 },
     en: '/number: 5.5 is more than 5, the most it may be. Write a number from 3 to 5',
     cn: '/number: 5.5 大于上限 5. 请写 3 到 5 之间的数',
   },
   {
     is: 'below a range',
-    given: { number: -1 },
+    input: { number: -1 },
     en: '/number: -1 is less than 3, the least it may be. Write a number from 3 to 5',
     cn: '/number: -1 小于下限 3. 请写 3 到 5 之间的数',
   },
   {
     is: 'below the one limit there is',
-    given: { least: 2 },
+    input: { least: 2 },
     en: '/least: 2 is less than 3, the least it may be. Write 3 or more',
     cn: '/least: 2 小于下限 3. 请写 3 或更大的数',
   },
   {
     is: 'above the one limit there is',
-    given: { most: 6 },
+    input: { most: 6 },
     en: '/most: 6 is more than 5, the most it may be. Write 5 or less',
     cn: '/most: 6 大于上限 5. 请写 5 或更小的数',
   },
@@ -139,7 +139,7 @@ const NUMBERS: readonly Case[] = [
 const OBJECTS: readonly Case[] = [
   {
     is: 'in neither language',
-    given: { words: {} },
+    input: { words: {} },
     en: '/words: This object is empty. Write at least one of the fields: cn, en',
     cn: '/words: 这个对象是空的. 至少写其中一个字段：cn, en',
   },
@@ -151,8 +151,8 @@ describe.each([
   ['a number', NUMBERS],
   ['an object', OBJECTS],
 ])('D112: of %s it is told what there is and how much may be', (_what, cases) => {
-  it.each(cases)('$is', ({ given, en, cn }) => {
-    expect(told(schema, given)).toEqual({ en: [en], cn: [cn] });
+  it.each(cases)('$is', ({ input, en, cn }) => {
+    expect(buildNotice(schema, input)).toEqual({ en: [en], cn: [cn] });
   });
 });
 
@@ -164,13 +164,13 @@ it.each([
   { list: [1, 2, 3, 4, 5] },
   { number: 3 },
   { number: 5 },
-])('what keeps its limit to the last is not spoken of: %j', (given) => {
-  expect(told(schema, given)).toEqual({ cn: [], en: [] });
+])('what keeps its limit to the last is not spoken of: %j', (input) => {
+  expect(buildNotice(schema, input)).toEqual({ cn: [], en: [] });
 });
 
 it('D112: the rule that is broken is named', () => {
-  const given = { text: '', letter: 'ab', list: [], single: [1, 2], once: [1, 1], least: 0, most: 9 };
-  expect(rulesBroken(schema, given)).toEqual([
+  const input = { text: '', letter: 'ab', list: [], single: [1, 2], once: [1, 1], least: 0, most: 9 };
+  expect(rulesBroken(schema, input)).toEqual([
     '/text minLength',
     '/letter maxLength',
     '/list minItems',

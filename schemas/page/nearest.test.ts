@@ -29,8 +29,8 @@ describe('D112: the name that was meant', () => {
     ['in a long name a third may be wrong', 'is_show_lerningrecs', ['is_show_learning'], 'is_show_learning'],
     ['a letter left out of three', 'ur', ['url'], 'url'],
     ['a name of forty letters', 'a'.repeat(40), ['a'.repeat(42)], 'a'.repeat(42)],
-  ])('%s: %s', (_is, name, known, meant) => {
-    expect(nearest(name, known)).toBe(meant);
+  ])('%s: %s', (_is, name, knownItems, meantText) => {
+    expect(nearest(name, knownItems)).toBe(meantText);
   });
 });
 
@@ -54,8 +54,8 @@ describe('D112: where no name is near, none is offered', () => {
     ['no letter at all', '', ['a']],
     ['no names', 'banner', []],
     ['a name nobody types', 'a'.repeat(41), ['a'.repeat(41)]],
-  ])('%s: %s', (_is, name, known) => {
-    expect(nearest(name, known)).toBeUndefined();
+  ])('%s: %s', (_is, name, knownItems) => {
+    expect(nearest(name, knownItems)).toBeUndefined();
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('D112: where no name is near, none is offered', () => {
     ['abcdefgh', 'abcdefxy'],
     ['abcdefghi', 'abcdefxyz'],
     ['abcdefghijkl', 'abcdefghwxyz'],
-  ])('as far as a name may be: %s for %s', (name, known) => {
-    expect(nearest(name, [known])).toBe(known);
+  ])('as far as a name may be: %s for %s', (name, knownText) => {
+    expect(nearest(name, [knownText])).toBe(knownText);
   });
 });

@@ -8,7 +8,7 @@ import { readDocument } from './resolve-document.ts';
 import { isFatal } from './parse-document.ts';
 import type { PageNode } from './node.ts';
 
-const versioned = {
+const versionedValue = {
   ...buildRenderer(
     'quote',
     Type.Object({ lines: Type.Array(Type.String()) }, { additionalProperties: false }),
@@ -17,7 +17,7 @@ const versioned = {
 };
 const catalogue = buildCatalogue([
   buildEntry(buildRenderer('note')),
-  buildEntry(versioned, [
+  buildEntry(versionedValue, [
     { to: 2, why: 'one text became lines', up: (props) => ({ lines: [String(props['text'])] }) },
   ]),
 ]);

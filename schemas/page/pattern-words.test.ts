@@ -1,6 +1,6 @@
 /** How each form of text is told to whoever wrote it in another. */
 import { describe, expect, it } from 'vitest';
-import { rulesBroken, told } from '../../tests/support/told.ts';
+import { rulesBroken, buildNotice } from '../../tests/support/told.ts';
 import { EXAM_TABLES } from '../exam/tables.ts';
 import { ID_PATTERN } from '../id.ts';
 import { KIND_PATTERN } from './node.ts';
@@ -77,7 +77,7 @@ describe('D112: a text in another form is shown, with the form it has to have', 
     ],
     ['any other', pattern('^[1-9]+$'), 'It has to match ^[1-9]+$', '须符合 ^[1-9]+$'],
   ])('%s', (_what, schema, en, cn) => {
-    expect(told(schema, '!')).toEqual({
+    expect(buildNotice(schema, '!')).toEqual({
       en: [`: "!" is not in the expected form. ${en}`],
       cn: [`: "!" 的格式不正确. ${cn}`],
     });
@@ -87,7 +87,7 @@ describe('D112: a text in another form is shown, with the form it has to have', 
   it('a field says itself how it is written, where its schema does', () => {
     const clock = { cn: '写成 08:00', en: 'Write it like 08:00' };
     const schema = { ...pattern('^\\d\\d:\\d\\d$'), 'x-description': clock };
-    expect(told(schema, '8')).toEqual({
+    expect(buildNotice(schema, '8')).toEqual({
       en: [': "8" is not in the expected form. Write it like 08:00'],
       cn: [': "8" 的格式不正确. 写成 08:00'],
     });
@@ -95,12 +95,12 @@ describe('D112: a text in another form is shown, with the form it has to have', 
   });
 
   it('a line of a table of exams says so for each of its fields', () => {
-    expect(told(EXAM_TABLES.quizzes, { id: 'film', points: ['90:q_1', '1:30'] }).cn).toEqual([]);
-    expect(told(EXAM_TABLES.quizzes, { id: 'film', points: ['90:q_1', 'soon'] }).en).toEqual([
+    expect(buildNotice(EXAM_TABLES.quizzes, { id: 'film', points: ['90:q_1', '1:30'] }).cn).toEqual([]);
+    expect(buildNotice(EXAM_TABLES.quizzes, { id: 'film', points: ['90:q_1', 'soon'] }).en).toEqual([
       '/points/1: "soon" is not in the expected form. Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
     ]);
     const exam = { id: 'term', questions: ['q_1', 'q_1'], open: 'tomorrow' };
-    expect(told(EXAM_TABLES.exams, exam).en).toEqual([
+    expect(buildNotice(EXAM_TABLES.exams, exam).en).toEqual([
       '/open: "tomorrow" is not in the expected form. Write it like 2026-12-01T08:00+08:00, on a day the calendar has; in a spreadsheet 2026-12-01 and 2026-12-01 08:00 do too',
       '/questions: Entries 1 and 2 are the same. Take one of them out',
     ]);
@@ -108,14 +108,14 @@ describe('D112: a text in another form is shown, with the form it has to have', 
 
   it('a form whose words lack a language is told by its pattern', () => {
     const schema = { ...pattern('^[1-9]+$'), 'x-description': { cn: '写数字' } };
-    expect(told(schema, '!').cn).toEqual([': "!" 的格式不正确. 须符合 ^[1-9]+$']);
+    expect(buildNotice(schema, '!').cn).toEqual([': "!" 的格式不正确. 须符合 ^[1-9]+$']);
     expect(ownHint({ 'x-description': { en: 'Write digits' } })).toBeUndefined();
     expect(ownHint({ 'x-description': 'Write digits' })).toBeUndefined();
     expect(ownHint(undefined)).toBeUndefined();
   });
 
   it('several forms are told one after the other', () => {
-    expect(told({ anyOf: [ColorSchema(), ImageUrlSchema()] }, 'ivory')).toEqual({
+    expect(buildNotice({ anyOf: [ColorSchema(), ImageUrlSchema()] }, 'ivory')).toEqual({
       en: [
         ': "ivory" is not in the expected form. Write a colour as #rrggbb. Or: Start the address with / or https://, or write a picture of the folder as ./images/name.jpg',
       ],

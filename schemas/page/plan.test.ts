@@ -42,7 +42,7 @@ const one = defineEndpoint({
   data: Type.Object({ id: Type.String() }),
 });
 /** Its list may be left out, and is asked for in some order. */
-const sorted = defineEndpoint({
+const sortedDefinition = defineEndpoint({
   name: 'sorted.get',
   area: 'test',
   summary: 'Things in an order',
@@ -67,10 +67,10 @@ const kinds: readonly AnyRenderer[] = [
   asking('late', ({ id }) => ({ thing: request(one, { id }, { priority: 'deferred' }) })),
   asking('twice', ({ id, of }) => ({
     thing: request(one, { id }),
-    list: request(sorted, { of, by: 'name' }),
+    list: request(sortedDefinition, { of, by: 'name' }),
   })),
-  asking('sorted', ({ id, of }) => ({ list: request(sorted, { of, by: id }) })),
-  asking('all', ({ id }) => ({ list: request(sorted, { by: id }) })),
+  asking('sorted', ({ id, of }) => ({ list: request(sortedDefinition, { of, by: id }) })),
+  asking('all', ({ id }) => ({ list: request(sortedDefinition, { by: id }) })),
   asking('unsure', () => {
     throw new Error('asks for what it cannot name');
   }),
@@ -121,9 +121,9 @@ describe('the data plan', () => {
       node('1', ['a', 'b']),
       node('2', ['b', 'c'], { slots: { in: [node('3', ['a'])] } }),
     );
-    const { data, tags, calls: made } = await runPlan(document, lookup, context, caller);
+    const { data, tags, calls: madeValue } = await runPlan(document, lookup, context, caller);
     expect(calls).toEqual([['a', 'b', 'c']]);
-    expect(made).toBe(1);
+    expect(madeValue).toBe(1);
     expect(data['2']?.['letters']).toEqual({ ok: true, data: { lists: ['B', 'C'] } });
     expect(data['3']?.['letters']).toEqual({ ok: true, data: { lists: ['A'] } });
     expect(tags).toContain('letter:c');
@@ -161,13 +161,13 @@ describe('the data plan', () => {
 
   it('R2: a call that fails or throws stays with the nodes that asked', async () => {
     const refusing = record(() => ({ ok: false, code: 'not-found', msg: 'gone' }));
-    const refused = await runPlan(page(node('1', ['a'])), lookup, context, refusing.caller);
-    expect(refused.data['1']?.['letters']).toEqual({ ok: false, code: 'not-found', msg: 'gone' });
+    const refusedOutcome = await runPlan(page(node('1', ['a'])), lookup, context, refusing.caller);
+    expect(refusedOutcome.data['1']?.['letters']).toEqual({ ok: false, code: 'not-found', msg: 'gone' });
     const throwing = record(() => {
       throw new Error('boom');
     });
-    const thrown = await runPlan(page(node('1', ['a'])), lookup, context, throwing.caller);
-    expect(thrown.data['1']?.['letters']).toMatchObject({ ok: false, code: 'unknown' });
+    const thrownOutcome = await runPlan(page(node('1', ['a'])), lookup, context, throwing.caller);
+    expect(thrownOutcome.data['1']?.['letters']).toMatchObject({ ok: false, code: 'unknown' });
   });
 
   it('gives up on a call that never answers at the page deadline', async () => {
@@ -192,12 +192,12 @@ describe('calls without lists to merge', () => {
   it('asks equal questions once, and hands each node the whole answer', async () => {
     const { calls, caller } = echo();
     const nodes = [asks('1', 'single', 'a'), asks('2', 'single', 'b'), asks('3', 'single', 'a')];
-    const { data, tags, calls: made } = await run(caller, ...nodes);
+    const { data, tags, calls: madeValue } = await run(caller, ...nodes);
     expect(calls).toEqual([
       ['one.get', { id: 'a' }],
       ['one.get', { id: 'b' }],
     ]);
-    expect(made).toBe(2);
+    expect(madeValue).toBe(2);
     expect(Object.keys(data).toSorted()).toEqual(['1', '2', '3']);
     expect(data['3']?.['thing']).toEqual({ ok: true, data: { id: 'a', lists: ['everything'] } });
     expect(tags).toEqual([]);
@@ -315,9 +315,9 @@ describe('what is left over', () => {
       ['letters', 'critical'],
       ['mine', 'deferred'],
     ]);
-    const answered = { '1': { letters: { ok: true, data: {} } } };
-    expect(pending(node('1', ['a']), answered)).toEqual([['mine', 'deferred']]);
-    expect(pending(node('2', ['a']), answered)).toHaveLength(2);
+    const answer = { '1': { letters: { ok: true, data: {} } } };
+    expect(pending(node('1', ['a']), answer)).toEqual([['mine', 'deferred']]);
+    expect(pending(node('2', ['a']), answer)).toHaveLength(2);
     expect(pending(asks('1', 'unsure', 'a'))).toEqual([]);
   });
 
@@ -337,9 +337,9 @@ it('performance: blocks that ask for nothing share one answer', () => {
 
 describe('the key of a request', () => {
   const keyOf = (by: string, of?: string[]) =>
-    requestKey(request(sorted, of === undefined ? { by } : { of, by }));
+    requestKey(request(sortedDefinition, of === undefined ? { by } : { of, by }));
   it('is one for equal questions, in whatever order they are written, and another for each other', () => {
-    expect(keyOf('name', ['a'])).toBe(requestKey(request(sorted, { by: 'name', of: ['a'] })));
+    expect(keyOf('name', ['a'])).toBe(requestKey(request(sortedDefinition, { by: 'name', of: ['a'] })));
     const keys = [
       keyOf('name', ['a']),
       keyOf('name', ['b']),

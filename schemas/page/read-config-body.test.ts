@@ -32,10 +32,10 @@ describe('a stored document', () => {
   });
 
   it('R2: an entry of a list goes where what it needs is missing, the others stay in their order', () => {
-    const kept = [item('First'), item('Second', { img_tips: 'Tips' }), item('Third')];
-    const [first, second, third] = kept;
+    const keptItems = [item('First'), item('Second', { img_tips: 'Tips' }), item('Third')];
+    const [first, second, third] = keptItems;
     expect(read('suspend', menu(first, { show_type: 2 }, second, 'words', third, item(7)))).toEqual(
-      menu(...kept),
+      menu(...keptItems),
     );
   });
 

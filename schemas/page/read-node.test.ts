@@ -163,8 +163,8 @@ describe('every block of the product', () => {
         expect(place).toBeDefined();
         if (place === undefined) continue;
         const { nodes } = readNode(node, place, products, facts);
-        const drawn = whole.filter(({ id }) => id === node.id).map(withoutLeads);
-        expect(nodes, node.kind).toStrictEqual(drawn);
+        const drawnNodes = whole.filter(({ id }) => id === node.id).map(withoutLeads);
+        expect(nodes, node.kind).toStrictEqual(drawnNodes);
       }
     }
   });

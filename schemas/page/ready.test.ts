@@ -81,8 +81,8 @@ describe.each([
       { title: 'T', description: 'D', keywords: 'K', og_image: '/a.png' },
       { title: 'T', description: 'D', keywords: 'K', og_image: '/a.png' },
     ],
-  ])('M72: tells search engines %j', (seo, told) => {
-    expect(ready(pageOf({ seo })).seo).toStrictEqual(told);
+  ])('M72: tells search engines %j', (seo, notice) => {
+    expect(ready(pageOf({ seo })).seo).toStrictEqual(notice);
   });
 
   it('D35: keeps its look, and the order of its regions', () => {

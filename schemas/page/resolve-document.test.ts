@@ -50,15 +50,25 @@ const BREAKS = {
   },
 } as const;
 
-function write({ id, inside, ...more }: Block, changed: string, change: object): object {
-  const node = { id, kind: 'note', v: 1, props: { text: id }, ...more, ...(id === changed ? change : {}) };
-  const slots = { inside: inside?.map((child) => write(child, changed, change)) };
+function write({ id, inside, ...more }: Block, changedText: string, change: object): object {
+  const node = {
+    id,
+    kind: 'note',
+    v: 1,
+    props: { text: id },
+    ...more,
+    ...(id === changedText ? change : {}),
+  };
+  const slots = { inside: inside?.map((child) => write(child, changedText, change)) };
   return inside === undefined ? node : { ...node, slots };
 }
 
-function read(changed = '', change: object = {}) {
+function read(changedText = '', change: object = {}) {
   const regions = Object.fromEntries(
-    Object.entries(REGIONS).map(([name, blocks]) => [name, blocks.map((one) => write(one, changed, change))]),
+    Object.entries(REGIONS).map(([name, blocks]) => [
+      name,
+      blocks.map((one) => write(one, changedText, change)),
+    ]),
   );
   return readDocument(
     { schema_version: 1, id: 'home', kind: 'home', title: 'Home', regions },

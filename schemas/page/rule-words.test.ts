@@ -1,19 +1,19 @@
 /** What is told of a rule that has no words of its own, and where each fault is found. */
 import { describe, expect, it } from 'vitest';
-import { rulesBroken, told } from '../../tests/support/told.ts';
+import { rulesBroken, buildNotice } from '../../tests/support/told.ts';
 import type { ValidatorError } from './catalogue.ts';
 import { faultsOf } from './rule-words.ts';
 
 /** What is told of an error a validator might name. */
 function toldOf(error: Partial<ValidatorError>, value: unknown = {}) {
-  const found: ValidatorError = {
+  const foundError: ValidatorError = {
     instancePath: '',
     schemaPath: '#/rule',
     keyword: 'rule',
     params: {},
     ...error,
   };
-  const refuse = Object.assign(() => false, { errors: [found] });
+  const refuse = Object.assign(() => false, { errors: [foundError] });
   return faultsOf(refuse, value, {});
 }
 
@@ -24,7 +24,7 @@ describe('D112: a rule without words of its own', () => {
     [{ type: 'object', maxProperties: 1 }, { a: 1, b: 2 }, 'must NOT have more than 1 properties'],
     [{ not: { type: 'number' } }, 5, 'must NOT be valid'],
   ])('%j is told as the validator has it, and leads to the schemas', (schema, value, message) => {
-    expect(told(schema, value)).toEqual({
+    expect(buildNotice(schema, value)).toEqual({
       en: [`: ${message}. See the schema under /schemas`],
       cn: [': 不符合规则. 参照 /schemas 中的说明'],
     });
@@ -62,7 +62,7 @@ describe('D112: each fault stands at its own place', () => {
   };
 
   it('a name with every mark a path escapes', () => {
-    expect(told(schema, { text: 'ab', 'a/b~c d%': [{ n: 5 }, { n: 1 }] }).en).toEqual([
+    expect(buildNotice(schema, { text: 'ab', 'a/b~c d%': [{ n: 5 }, { n: 1 }] }).en).toEqual([
       '/a~1b~0c d%/1/n: 1 is less than 2, the least it may be. Write a number from 2 to 9',
     ]);
   });

@@ -112,8 +112,8 @@ describe('which pages and pictures', () => {
     ['/a.svg.png', true],
     ['/svg', true],
     ['', true],
-  ])('M72: other sites can show %s: %s', (url, shown) => {
-    expect(isShownElsewhere(url)).toBe(shown);
+  ])('M72: other sites can show %s: %s', (url, isShown) => {
+    expect(isShownElsewhere(url)).toBe(isShown);
   });
 });
 

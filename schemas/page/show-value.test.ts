@@ -15,8 +15,8 @@ it.each([
   ['x'.repeat(39), `"${'x'.repeat(38)}…`],
   ['🎓'.repeat(38), `"${'🎓'.repeat(38)}"`],
   ['🎓'.repeat(60), `"${'🎓'.repeat(38)}…`],
-])('D112: %j is shown short, and no letter of it in half', (value, shown) => {
-  expect(showValue(value)).toBe(shown);
+])('D112: %j is shown short, and no letter of it in half', (value, shownText) => {
+  expect(showValue(value)).toBe(shownText);
 });
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `f${String(index)}`);
@@ -28,6 +28,6 @@ it.each([
   [names(24), names(24).join(', ')],
   [names(25), `${names(24).join(', ')} …`],
   [names(90), `${names(24).join(', ')} …`],
-])('D112: of many names as many are shown as one reads: %#', (all, shown) => {
-  expect(showNames(all)).toBe(shown);
+])('D112: of many names as many are shown as one reads: %#', (all, shownText) => {
+  expect(showNames(all)).toBe(shownText);
 });

@@ -39,8 +39,8 @@ describe('D42: a pointer leads to one part of a document', () => {
     ['/constructor', undefined],
     ['/__proto__', undefined],
     ['/toString/name', undefined],
-  ])('%j', (pointer, found) => {
-    expect(valueAt(VALUE, pointer)).toEqual(found);
+  ])('%j', (pointer, match) => {
+    expect(valueAt(VALUE, pointer)).toEqual(match);
   });
 
   it('leads nowhere in what is no document', () => {

@@ -12,23 +12,23 @@ describe('the text of a search', () => {
     ['   ', ''],
     ['x'.repeat(80), 'x'.repeat(50)],
     [`${'x'.repeat(49)}𠮷`, 'x'.repeat(49)],
-  ])('D92: %j is searched for as %j', (given, text) => {
-    expect(readSearchText(given)).toBe(text);
+  ])('D92: %j is searched for as %j', (input, text) => {
+    expect(readSearchText(input)).toBe(text);
   });
 
   test('D92: reading is settled at once, and its address always leads back to it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (given) => {
-        const text = readSearchText(given);
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (input) => {
+        const text = readSearchText(input);
         expect(readSearchText(text)).toBe(text);
         expect(text.length).toBeLessThanOrEqual(50);
-        const url = new URL(searchHref('courses', given), 'https://shop.example');
+        const url = new URL(searchHref('courses', input), 'https://shop.example');
         expect(url.origin).toBe('https://shop.example');
         const [, page = '', inPath] = url.pathname.split('/');
         expect(page).toBe('search');
-        const led =
+        const ledText =
           inPath === undefined ? (url.searchParams.get('content') ?? '') : decodeURIComponent(inPath);
-        expect(led).toBe(text);
+        expect(ledText).toBe(text);
       }),
       { numRuns: 100 },
     );

@@ -83,10 +83,10 @@ describe('who passes which door', () => {
   it.each(ROWS)('D116: %s', (_title, info, ...open) => {
     const can = shop(info);
     const people: readonly GatePerson[] = ['stranger', 'account', 'member'];
-    const found = people.map((person) =>
+    const matches = people.map((person) =>
       GATE_DOORS.filter((door) => gateRefusal(door, person, can) === undefined).join(' '),
     );
-    expect(found).toEqual(open);
+    expect(matches).toEqual(open);
     // The page's own word for it says the same without the table.
     expect(can.login).toBe(gateRefusal('login', 'stranger', can) === undefined);
   });

@@ -86,15 +86,15 @@ describe('capabilities', () => {
     expect(of(captcha_type === undefined ? {} : { captcha_type }).can.captcha).toBe(captcha);
   });
   it('M277, D88: scans before phones, comments looked at first and by learners alone are off unless the shop says so', () => {
-    const asked = ({ scanFirst, commentsReviewed, whoMayComment }: Capabilities) => [
+    const buildRequests = ({ scanFirst, commentsReviewed, whoMayComment }: Capabilities) => [
       scanFirst,
       commentsReviewed,
       whoMayComment,
     ];
     const off = { need_bind_scan: 0, comment_review: 0, comment_learners_only: 0 };
-    for (const info of [{}, off]) expect(asked(of(info).can)).toEqual([false, false, 'everyone']);
+    for (const info of [{}, off]) expect(buildRequests(of(info).can)).toEqual([false, false, 'everyone']);
     const on = { need_bind_scan: 1, comment_review: 1, comment_learners_only: 1 };
-    expect(asked(of(on).can)).toEqual([true, true, 'who-may-study']);
+    expect(buildRequests(of(on).can)).toEqual([true, true, 'who-may-study']);
   });
   it('D16: a shop without login has no personal entries at all', () => {
     expect(of({ is_no_login: 1, version_type: 170 }).can).toMatchObject({

@@ -9,16 +9,16 @@ const GBK = Buffer.concat([
   Buffer.from('c2fdc2fdd0b4d7f7bfce', 'hex'),
   Buffer.from('\r\n'),
 ]);
-const swapped = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const buildSwappedValue = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 describe('D127: a file of a merchant is read in its own encoding', () => {
   it.each<[string, Uint8Array, string]>([
     ['UTF-8', Buffer.from(TABLE), 'UTF-8'],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${TABLE}`), 'UTF-8'],
     ['UTF-16 LE with a byte order mark', Buffer.from(`\ufeff${TABLE}`, 'utf16le'), 'UTF-16'],
-    ['UTF-16 BE with a byte order mark', swapped(`\ufeff${TABLE}`), 'UTF-16'],
+    ['UTF-16 BE with a byte order mark', buildSwappedValue(`\ufeff${TABLE}`), 'UTF-16'],
     ['UTF-16 LE without one', Buffer.from(TABLE, 'utf16le'), 'UTF-16'],
-    ['UTF-16 BE without one', swapped(TABLE), 'UTF-16'],
+    ['UTF-16 BE without one', buildSwappedValue(TABLE), 'UTF-16'],
     ['GBK', GBK, 'GB18030'],
   ])('%s', (_name, bytes, encoding) => {
     expect(decodeText(bytes)).toEqual({ ok: true, text: TABLE, encoding });
@@ -47,12 +47,12 @@ describe('D127: bytes of no encoding are refused, with their line', () => {
     ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x69, 0x00, 0x64]), 1],
     ['a zero in UTF-8', Buffer.from('a,b\u0000'), 1],
   ])('%s', (_name, bytes, line) => {
-    const decoded = decodeText(bytes);
-    expect(decoded.ok).toBe(false);
-    if (decoded.ok) return;
-    expect(decoded.message.en).toContain('cannot be read');
-    expect(decoded.hint.en).toContain('UTF-8');
-    if (_name !== 'a picture') expect(decoded.line).toBe(line);
+    const decodedText = decodeText(bytes);
+    expect(decodedText.ok).toBe(false);
+    if (decodedText.ok) return;
+    expect(decodedText.message.en).toContain('cannot be read');
+    expect(decodedText.hint.en).toContain('UTF-8');
+    if (_name !== 'a picture') expect(decodedText.line).toBe(line);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { richTextTree } from './rich-text.ts';
 import { droppedHtmlOf } from './rich-text-dropped.ts';
 
-const named = (html: string) => droppedHtmlOf(html).map(({ message }) => message.en);
+const buildName = (html: string) => droppedHtmlOf(html).map(({ message }) => message.en);
 
 it.each([
   ['<img src="file:///C:/a.jpg">', 'The picture file:///C:/a.jpg is on your computer, and is left out'],
@@ -20,7 +20,7 @@ it.each([
   ['<form></form>', '<form> is left out'],
   ['<p><span style="background:yellow">a</span></p>', 'The highlight of a text is left out'],
 ])('D127: %s is said', (html, says) => {
-  expect(named(html)).toEqual([says]);
+  expect(buildName(html)).toEqual([says]);
 });
 
 it.each([
@@ -29,11 +29,11 @@ it.each([
   '<img src="/media/a.png" alt="">',
   '<p class="MsoNormal"><o:p></o:p><span style="color:red">x</span></p><style>p{}</style>',
 ])('D127: of %s nothing is left out', (html) => {
-  expect(named(html)).toEqual([]);
+  expect(buildName(html)).toEqual([]);
 });
 
 it('D127: what is cut off at the end is said', () => {
-  expect(named('x'.repeat(60_001))).toEqual(['What follows 60000 characters is not shown']);
+  expect(buildName('x'.repeat(60_001))).toEqual(['What follows 60000 characters is not shown']);
 });
 
 it.each([

@@ -9,8 +9,8 @@ describe('texts somebody typed', () => {
     ['\0a\u2028', 'a'],
     ['\ud800x', 'x'],
     ['  小雨 👩‍👩‍👧 ', '小雨 👩‍👩‍👧'],
-  ])('B52: of %j is kept %j', (typed, kept) => {
-    expect(tidy(typed)).toBe(kept);
+  ])('B52: of %j is kept %j', (input, storedText) => {
+    expect(tidy(input)).toBe(storedText);
   });
 
   const NOTHING = [

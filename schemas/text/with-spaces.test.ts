@@ -9,6 +9,6 @@ it.each([
   ['绑定 QQ 账号', '绑定 QQ 账号'],
   ['绑定微信', '绑定微信'],
   ['Link QQ', 'Link QQ'],
-])('D47: %s is written %s', (given, written) => {
-  expect(withSpaces(given)).toBe(written);
+])('D47: %s is written %s', (input, text) => {
+  expect(withSpaces(input)).toBe(text);
 });

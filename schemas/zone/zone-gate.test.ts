@@ -56,7 +56,7 @@ describe('gates as addresses', () => {
     ['a/b', ''],
     ['__proto__', '__proto__'],
     ['a'.repeat(65), ''],
-  ])('R9: %j as an id is %j', (given, read) => {
-    expect(readZoneId(given)).toBe(read);
+  ])('R9: %j as an id is %j', (input, read) => {
+    expect(readZoneId(input)).toBe(read);
   });
 });

@@ -34,8 +34,8 @@ describe('a cell', () => {
 });
 
 it.each(['=1', "'=1", "''-x", "'quoted'", 'plain', "'", '@a'])('R46: %j comes back as it was', (value) => {
-  const [, guarded = ''] = /^"?(.*?)"?$/s.exec(one(value)) ?? [];
-  expect(unguardCell(guarded)).toBe(value);
+  const [, guardedText = ''] = /^"?(.*?)"?$/s.exec(one(value)) ?? [];
+  expect(unguardCell(guardedText)).toBe(value);
 });
 
 it('M228: rows end with a line each, after the mark of UTF-8', () => {

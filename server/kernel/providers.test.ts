@@ -31,9 +31,9 @@ const world = { town: 'Ghent' };
 
 describe('a provider', () => {
   it('is chosen by name, reads its own variables, and is opened later', () => {
-    const chosen = couriers.choose({ COURIER: 'bicycle', BICYCLE_KEY: 'k' }, reachable);
-    expect([chosen.name, chosen.settings]).toEqual(['bicycle', { key: 'k' }]);
-    expect(chosen.open(world)?.carry('boot')).toBe('boot to Ghent with k');
+    const providerChoice = couriers.choose({ COURIER: 'bicycle', BICYCLE_KEY: 'k' }, reachable);
+    expect([providerChoice.name, providerChoice.settings]).toEqual(['bicycle', { key: 'k' }]);
+    expect(providerChoice.open(world)?.carry('boot')).toBe('boot to Ghent with k');
   });
 
   it('is the built-in one of a demo nobody else reaches, and none elsewhere, where nobody chose', () => {
@@ -68,9 +68,9 @@ describe('providers of a service that may have several', () => {
   const fleet = providerSet('COURIERS', [pretending, bicycle]);
 
   it('are chosen by name, in their order, each once', () => {
-    const chosen = fleet.choose({ COURIERS: 'bicycle, pretend,bicycle', BICYCLE_KEY: 'k' }, loopback);
-    expect(chosen.map(({ name }) => name)).toEqual(['bicycle', 'pretend']);
-    expect(chosen.map((one) => one.open(world)?.carry('boot'))).toEqual([
+    const chosenChoices = fleet.choose({ COURIERS: 'bicycle, pretend,bicycle', BICYCLE_KEY: 'k' }, loopback);
+    expect(chosenChoices.map(({ name }) => name)).toEqual(['bicycle', 'pretend']);
+    expect(chosenChoices.map((one) => one.open(world)?.carry('boot'))).toEqual([
       'boot to Ghent with k',
       'boot stays in Ghent',
     ]);

@@ -20,11 +20,11 @@ const NEVER = 9_999_999_999_999;
 const ODD = 'a\u2028b\u0007 "quoted" \\N {1,2} 金\n';
 
 /** Two rows in one transaction, again and again, while `work` runs; answers how many times. */
-async function whileWriting<Done>(work: () => Promise<Done>): Promise<{ done: Done; pairs: number }> {
+async function whileWriting<Done>(work: () => Promise<Done>): Promise<{ result: Done; pairs: number }> {
   let isOver = false;
   let pairs = 0;
   let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const startPromise = new Promise<void>((resolve) => (begin = resolve));
   const write = async () => {
     while (!isOver) {
       if (pairs === 2) begin();
@@ -38,8 +38,8 @@ async function whileWriting<Done>(work: () => Promise<Done>): Promise<{ done: Do
   };
   const writing = write();
   try {
-    await begun;
-    return { done: await work(), pairs };
+    await startPromise;
+    return { result: await work(), pairs };
   } finally {
     isOver = true;
     await writing;
@@ -83,16 +83,16 @@ describe('a backup', () => {
   beforeAll(async () => {
     await database().files.put('media/of-a-person.bin', Buffer.from('a picture'));
     const lesson = await holdLesson(database(), join(dir, 'client'));
-    const { done, pairs } = await whileWriting(async () => {
+    const { result: doneSnapshot, pairs } = await whileWriting(async () => {
       // Messages are kept in groups while the moment is taken.
-      const [taken] = await Promise.all([database().takeSnapshot(), lesson.talk(), lesson.talk()]);
+      const [takenSnapshot] = await Promise.all([database().takeSnapshot(), lesson.talk(), lesson.talk()]);
       // Deleted after the moment of the snapshot, before it is packed.
       await database().files.remove('media/of-a-person.bin');
-      return taken;
+      return takenSnapshot;
     });
     expect(pairs).toBeGreaterThan(1);
     await lesson.close();
-    const manifest = await packSnapshot(done, file);
+    const manifest = await packSnapshot(doneSnapshot, file);
     expect(rowsOf(manifest.tables, 'goods')).toBeGreaterThan(20);
     expect(LIVE_TABLES.filter((name) => rowsOf(manifest.tables, name) === 0)).toEqual([]);
   }, 180_000);
@@ -106,17 +106,17 @@ describe('a backup', () => {
     expect(again.manifest.sequences).toEqual(manifest.sequences);
     expect(again.manifest.files).toEqual(manifest.files);
     expect(readFileSync(join(dataDir, 'files/media/of-a-person.bin'), 'utf8')).toBe('a picture');
-    const opened = await openStores({ dataDir, demo: false });
+    const stores = await openStores({ dataDir, demo: false });
     try {
-      expect((await opened.stores.shops.list()).map(({ label }) => label)).toEqual(['knowledge']);
-      const odd = await opened.db.execute<{ value: string }>(
+      expect((await stores.stores.shops.list()).map(({ label }) => label)).toEqual(['knowledge']);
+      const odd = await stores.db.execute<{ value: string }>(
         sql`select distinct value from setting where key like 'left %'`,
       );
       expect(odd.rows).toEqual([{ value: ODD }]);
-      expect((await opened.db.execute(HALVES)).rows).toEqual([{ unpaired: 0 }]);
-      expect((await opened.db.execute(BROKEN_LOGS)).rows).toEqual([]);
+      expect((await stores.db.execute(HALVES)).rows).toEqual([{ unpaired: 0 }]);
+      expect((await stores.db.execute(BROKEN_LOGS)).rows).toEqual([]);
     } finally {
-      await opened.close();
+      await stores.close();
     }
   }, 180_000);
 
@@ -132,14 +132,14 @@ describe('a backup', () => {
   });
 
   it('that is damaged, or is none, restores nothing', async () => {
-    const unpacked = join(dir, 'unpacked');
-    mkdirSync(unpacked);
-    await tar.extract({ file, cwd: unpacked });
-    appendFileSync(join(unpacked, 'tables/setting.jsonl'), '["stray","row"]\n');
-    const damaged = join(dir, 'damaged.tgz');
-    await tar.create({ file: damaged, cwd: unpacked, gzip: true }, readdirSync(unpacked));
+    const unpackedText = join(dir, 'unpacked');
+    mkdirSync(unpackedText);
+    await tar.extract({ file, cwd: unpackedText });
+    appendFileSync(join(unpackedText, 'tables/setting.jsonl'), '["stray","row"]\n');
+    const damagedText = join(dir, 'damaged.tgz');
+    await tar.create({ file: damagedText, cwd: unpackedText, gzip: true }, readdirSync(unpackedText));
     const dataDir = join(dir, 'nothing');
-    await expect(restoreBackup({ dataDir }, damaged)).rejects.toThrow(/Table setting did not come out/);
+    await expect(restoreBackup({ dataDir }, damagedText)).rejects.toThrow(/Table setting did not come out/);
     expect(readdirSync(dataDir).filter((name) => name === 'pg' || name === 'files')).toEqual([]);
     const none = join(dir, 'none.tgz');
     writeFileSync(none, 'not an archive');
@@ -155,14 +155,14 @@ describe('a backup', () => {
       const manifest = await restoreBackup({ dataDir: first }, file);
       const databaseUrl = await createDatabase(inject('postgresUrl'));
       try {
-        const moved = await migrateToPostgres(first, databaseUrl);
-        expect(tablesOf(moved)).toEqual(tablesOf(manifest));
+        const movedValue = await migrateToPostgres(first, databaseUrl);
+        expect(tablesOf(movedValue)).toEqual(tablesOf(manifest));
         await expect(migrateToPostgres(first, databaseUrl)).rejects.toThrow(/is not empty/);
-        const opened = await openStores({ dataDir: first, databaseUrl, demo: false });
-        const shops = await opened.stores.shops.list();
-        const broken = await opened.db.execute(BROKEN_LOGS);
-        await opened.close();
-        expect(broken.rows).toEqual([]);
+        const stores = await openStores({ dataDir: first, databaseUrl, demo: false });
+        const shops = await stores.stores.shops.list();
+        const brokenResult = await stores.db.execute(BROKEN_LOGS);
+        await stores.close();
+        expect(brokenResult.rows).toEqual([]);
         expect(shops.map(({ label }) => label)).toEqual(['knowledge']);
         const back = await packSnapshot(
           await snapshotOf({ dataDir: first, databaseUrl }),

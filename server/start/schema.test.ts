@@ -29,19 +29,19 @@ const inOrder = (columns: Column[]) =>
 
 describe('schema', () => {
   it('R57: the migrations make exactly the columns of the schema', async () => {
-    const expected = tables.flatMap((table) =>
+    const expectedItems = tables.flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => ({
         table: getTableName(table),
         column: column.name,
         nullable: !column.notNull,
       })),
     );
-    const found = await database().db.execute<{ table: string; column: string; nullable: boolean }>(
+    const foundResult = await database().db.execute<{ table: string; column: string; nullable: boolean }>(
       sql`select table_name as table, column_name as column, is_nullable = 'YES' as nullable
           from information_schema.columns where table_schema = 'public'`,
     );
-    expect(inOrder(found.rows)).toEqual(inOrder(expected));
-    expect(expected.length).toBeGreaterThan(50);
+    expect(inOrder(foundResult.rows)).toEqual(inOrder(expectedItems));
+    expect(expectedItems.length).toBeGreaterThan(50);
   });
 
   it('R58: hot words written in one language outlive their column’s change', async () => {
@@ -49,14 +49,14 @@ describe('schema', () => {
       join(shippedFile('migrations'), '0001_hot-words-in-two-languages.sql'),
       'utf8',
     );
-    const found = await database().db.transaction(async (tx) => {
+    const matches = await database().db.transaction(async (tx) => {
       // A temporary table hides the one of this name, and goes with the transaction.
       await tx.execute(sql`create temp table hot_word (word text not null) on commit drop`);
       await tx.execute(sql`insert into hot_word values ('写作'), ('"quoted"')`);
       await tx.execute(sql.raw(change));
       return tx.select({ word: hotWord.word }).from(hotWord);
     });
-    expect(found.map(({ word }) => word)).toEqual(['写作', '"quoted"']);
+    expect(matches.map(({ word }) => word)).toEqual(['写作', '"quoted"']);
   });
 
   it('D6: every table but those of the installation carries the shop', () => {

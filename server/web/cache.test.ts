@@ -5,7 +5,7 @@ import { makePage } from './page.ts';
 const KEY = { appId: 'appknowledge', rest: '/' };
 const HOUR_MS = 3_600_000;
 
-function made(html: string): CacheableResult {
+function buildMadeResult(html: string): CacheableResult {
   const page = makePage({ status: 200, html, csp: '', isPersonal: false });
   return { page, isKept: true, until: undefined, tags: ['page/home'] };
 }
@@ -13,13 +13,13 @@ function made(html: string): CacheableResult {
 function setUp() {
   let now = 0;
   const cache = new PageCache({ now: () => now });
-  let drawn = 0;
+  let drawingCount = 0;
   const ask = () =>
     cache.make(KEY, () => {
-      drawn += 1;
-      return Promise.resolve(made(`page ${drawn}`));
+      drawingCount += 1;
+      return Promise.resolve(buildMadeResult(`page ${drawingCount}`));
     });
-  return { cache, ask, drawn: () => drawn, wait: (ms: number) => (now += ms) };
+  return { cache, ask, drawn: () => drawingCount, wait: (ms: number) => (now += ms) };
 }
 
 it('R43: who was held up before asking is given what was drawn meanwhile', async () => {

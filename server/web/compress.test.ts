@@ -14,9 +14,9 @@ it.each([
   ['brotli, x-gzip', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('%j is answered with %s', (accepted, encoding) => {
-  expect(pickEncoding(accepted)).toBe(encoding);
-  expect(pickEncoding(accepted)).toBe(encoding);
+])('%j is answered with %s', (acceptedText, encoding) => {
+  expect(pickEncoding(acceptedText)).toBe(encoding);
+  expect(pickEncoding(acceptedText)).toBe(encoding);
 });
 
 it('a body is compressed once for all who ask, and a small one never', async () => {

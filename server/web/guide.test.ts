@@ -29,9 +29,9 @@ it('docs: this machine reads the guide, others with the token of the operator al
   expect((await here.inject('/docs/guide/')).body).toBe('<p>Start</p>');
   expect((await here.inject('/docs/guide/cn/')).body).toBe('<p>开始</p>');
   const open = serve({ isOnlyHere: false, opsToken: token });
-  const refused = await open.inject({ url: '/docs/guide/', headers: { host: 'shop.example.com' } });
-  expect(refused.statusCode).toBe(404);
-  expect(refused.body).not.toContain('Start');
+  const refusedResponse = await open.inject({ url: '/docs/guide/', headers: { host: 'shop.example.com' } });
+  expect(refusedResponse.statusCode).toBe(404);
+  expect(refusedResponse.body).not.toContain('Start');
   const authorization = `Bearer ${token}`;
   expect((await open.inject({ url: '/docs/guide/', headers: { authorization } })).statusCode).toBe(200);
   const noToken = serve({ isOnlyHere: false });

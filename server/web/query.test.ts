@@ -41,15 +41,17 @@ describe('the query of a page', () => {
 
   test('R43: the values that name a kept page are few, and real', () => {
     const numbers = Array.from({ length: 2000 }, (_, number) => number);
-    const kept = (path: string, name: string) => {
+    const buildKeptCount = (path: string, name: string) => {
       const keys = numbers.map((number) => readPageQuery(path, `${name}=${number}`));
       return new Set(keys.flatMap(({ search, isCacheable }) => (isCacheable ? [search] : []))).size;
     };
-    expect(['page', 'type', 'navIndex'].map((name) => kept(LIST, name))).toEqual([
+    expect(['page', 'type', 'navIndex'].map((name) => buildKeptCount(LIST, name))).toEqual([
       50,
       LISTED_TYPES.length,
       1,
     ]);
-    expect(['page', 'type', 'navIndex', 'shop_state'].map((name) => kept('/', name))).toEqual([0, 0, 1, 0]);
+    expect(['page', 'type', 'navIndex', 'shop_state'].map((name) => buildKeptCount('/', name))).toEqual([
+      0, 0, 1, 0,
+    ]);
   });
 });

@@ -21,18 +21,18 @@ const post = defineEndpoint({ ...base, name: 'thing.create', method: 'POST' });
 const form = defineEndpoint({ ...base, name: 'thing.update', method: 'POST', encoding: 'form' });
 const bizData = defineEndpoint({ ...base, name: 'thing.push', method: 'POST', encoding: 'bizData' });
 const facts = { appId: 'appknowledge', locale: 'cn' } as const;
-const lost = networkFailure('cn');
+const loss = networkFailure('cn');
 
 describe('retry', () => {
   test('D8: a GET is tried once more after a lost network, a POST never', async () => {
-    const refused = vi.fn();
-    const send = vi.fn().mockResolvedValue(lost);
-    const call = makeCaller({ ...facts, onRefusal: refused }, send);
-    expect(await call(get, {})).toEqual(lost);
+    const onRefuse = vi.fn();
+    const send = vi.fn().mockResolvedValue(loss);
+    const call = makeCaller({ ...facts, onRefusal: onRefuse }, send);
+    expect(await call(get, {})).toEqual(loss);
     expect(send).toHaveBeenCalledTimes(2);
     await call(post, {});
     expect(send).toHaveBeenCalledTimes(3);
-    expect(refused).toHaveBeenCalledTimes(2);
+    expect(onRefuse).toHaveBeenCalledTimes(2);
   });
 
   test('D8: a code is an answer and is not asked again', async () => {
@@ -43,7 +43,7 @@ describe('retry', () => {
 
   test('R61: a client that cannot be fetched is a lost network, not an exception', async () => {
     const send = vi.fn().mockRejectedValue(new Error('no chunk'));
-    expect(await makeCaller({ ...facts, onRefusal: () => undefined }, send)(get, {})).toEqual(lost);
+    expect(await makeCaller({ ...facts, onRefusal: () => undefined }, send)(get, {})).toEqual(loss);
   });
 });
 

@@ -7,18 +7,18 @@ import { send } from './http.ts';
 
 const FACTS = { appId: 'appknowledge', locale: 'en' } as const;
 const usual = axios.defaults.adapter;
-let sent: InternalAxiosRequestConfig[] = [];
+let sentConfigs: InternalAxiosRequestConfig[] = [];
 
 /** Everything but the network itself, which answers at once. */
 function answering(data: unknown): void {
   axios.defaults.adapter = (config) => {
-    sent.push(config);
+    sentConfigs.push(config);
     return Promise.resolve({ data, status: 200, statusText: '', headers: {}, config });
   };
 }
 
 beforeEach(() => {
-  sent = [];
+  sentConfigs = [];
   answering({ code: 0, data: {}, msg: '', req_id: 'r' });
 });
 afterEach(() => {
@@ -31,7 +31,7 @@ describe('every call', () => {
     'M197, M198: %s sends cookies, waits ten seconds at most and names its shop twice',
     async (_name, endpoint) => {
       await send(endpoint, {}, FACTS);
-      const [config] = sent;
+      const [config] = sentConfigs;
       expect([config?.withCredentials, config?.timeout]).toEqual([true, 10_000]);
       expect(config?.params).toMatchObject({ app_id: 'appknowledge' });
       expect(config?.headers.get('App-Id')).toBe('appknowledge');
@@ -52,6 +52,6 @@ describe('every call', () => {
     const [endpoint] = endpoints;
     if (endpoint === undefined) throw new Error('There is no call');
     await send(endpoint, {}, { ...FACTS, locale });
-    expect(sent[0]?.headers.get('Accept-Language')).toBe(tag);
+    expect(sentConfigs[0]?.headers.get('Accept-Language')).toBe(tag);
   });
 });

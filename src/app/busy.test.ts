@@ -15,22 +15,22 @@ afterEach(() => {
 });
 
 test('ux states: a page that comes within 200 ms is neither outlined nor spoken of', () => {
-  const tell = vi.fn();
-  startWaiting(document, { path: '/page/about', onSlow: tell });
+  const onTell = vi.fn();
+  startWaiting(document, { path: '/page/about', onSlow: onTell });
   vi.advanceTimersByTime(AFTER_MS - 1);
   stopWaiting(document);
   vi.advanceTimersByTime(10_000);
   expect(outlines()).toBe(0);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onTell).not.toHaveBeenCalled();
 });
 
 test('ux states: a slower one is outlined and spoken of once, until it stands', () => {
-  const tell = vi.fn();
-  startWaiting(document, { path: '/detail/v_1/3', onSlow: tell });
-  startWaiting(document, { path: '/detail/v_1/3', onSlow: tell });
+  const onTell = vi.fn();
+  startWaiting(document, { path: '/detail/v_1/3', onSlow: onTell });
+  startWaiting(document, { path: '/detail/v_1/3', onSlow: onTell });
   vi.advanceTimersByTime(AFTER_MS);
   expect(outlines()).toBe(1);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onTell).toHaveBeenCalledTimes(1);
   stopWaiting(document);
   expect(document.body.childElementCount).toBe(0);
 });

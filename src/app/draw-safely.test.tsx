@@ -30,12 +30,12 @@ function drawAll(nodes: Parameters<typeof buildDocument>[0]) {
     page: markHydration(buildDocument(nodes), modeOf),
   };
   const data = { chrome: {}, page: {} };
-  const drawn = drawSafely(engine, documents, data, ({ page }) => (
+  const drawnPage = drawSafely(engine, documents, data, ({ page }) => (
     <EngineProvider engine={engine}>
       <PageView document={page} region="main" data={{}} />
     </EngineProvider>
   ));
-  return { ...drawn, engine };
+  return { ...drawnPage, engine };
 }
 
 test('R2: a throwing view is left out, its neighbours and its parent stay', () => {
@@ -77,20 +77,20 @@ test('performance: a sleeping node travels without its props and data, a live on
     buildNode('a', 'plain', { props: { big: 1 } }),
     buildNode('b', 'live', { props: { big: 2 } }),
   ];
-  const marked = markHydration(buildDocument(nodes), modeOf);
+  const markedDocument = markHydration(buildDocument(nodes), modeOf);
   const data = { a: { one: { ok: true, data: 1 } }, b: { one: { ok: true, data: 2 } } } as const;
-  const sent = forBrowser(marked, data);
-  expect(sent.document.regions.main).toEqual([
+  const payload = forBrowser(markedDocument, data);
+  expect(payload.document.regions.main).toEqual([
     { id: 'a', kind: 'plain', props: {}, hydrate: 'never' },
     { id: 'b', kind: 'live', props: { big: 2 }, hydrate: 'visible' },
   ]);
-  expect(Object.keys(sent.data)).toEqual(['b']);
+  expect(Object.keys(payload.data)).toEqual(['b']);
 });
 
 test('architecture: a sleeping parent wakes as early as the most eager of its children', () => {
   const inside = [buildNode('b', 'live')];
-  const marked = markHydration(buildDocument([buildNode('a', 'box', { slots: { inside } })]), modeOf);
-  expect(marked.regions.main?.[0]).toMatchObject({ hydrate: 'visible' });
+  const markedDocument = markHydration(buildDocument([buildNode('a', 'box', { slots: { inside } })]), modeOf);
+  expect(markedDocument.regions.main?.[0]).toMatchObject({ hydrate: 'visible' });
 });
 
 test.each([
@@ -102,19 +102,19 @@ test.each([
   const modes: Record<string, 'never' | 'idle' | 'visible' | 'load'> = { box: 'never', one, other };
   const inside = [buildNode('b', 'one'), buildNode('c', 'other')];
   const document = buildDocument([buildNode('a', 'box', { slots: { inside } })]);
-  const marked = markHydration(document, (kind) => modes[kind]);
-  expect(marked.regions.main?.[0]).toMatchObject({ hydrate: more });
+  const markedDocument = markHydration(document, (kind) => modes[kind]);
+  expect(markedDocument.regions.main?.[0]).toMatchObject({ hydrate: more });
 });
 
 test('a page that throws outside its nodes is an error of ours and said to be one', () => {
   const engine = buildEngine([]);
   const empty = { chrome: buildDocument([]), page: buildDocument([]) };
-  const Broken = () => {
+  const BrokenPage = () => {
     useViewer();
     return null;
   };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => drawSafely(engine, empty, { chrome: {}, page: {} }, () => <Broken />)).toThrow(
+  expect(() => drawSafely(engine, empty, { chrome: {}, page: {} }, () => <BrokenPage />)).toThrow(
     'outside its nodes',
   );
   vi.restoreAllMocks();

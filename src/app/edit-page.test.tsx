@@ -14,18 +14,18 @@ import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/su
 import { PageEditor } from './edit-page.ts';
 import { Root, type Arrival, type ShownScreen } from './root.tsx';
 
-let drawn: string[] = [];
+let drawings: string[] = [];
 const text = ({ props }: { props: Readonly<Record<string, unknown>> }) =>
   typeof props['text'] === 'string' ? props['text'] : '';
 const plain = buildView('plain', {
   draw: ({ root, id, props }) => {
-    drawn.push(id);
+    drawings.push(id);
     return <p {...root}>{text({ props })}</p>;
   },
 });
 const box = buildView('box', {
   draw: ({ root, id, slots }) => {
-    drawn.push(id);
+    drawings.push(id);
     return <section {...root}>{slots['inside']}</section>;
   },
 });
@@ -82,22 +82,22 @@ function open(
     screen: first,
     pending: new Set<string>(),
     state: {} as never,
-    show: undefined as ((shown: ShownScreen) => void) | undefined,
+    show: undefined as ((shownScreen: ShownScreen) => void) | undefined,
   };
   const arrivals: Arrival[] = [];
-  const arrived = (arrival: Arrival) => void arrivals.push(arrival);
-  const listen = (show: (shown: ShownScreen) => void) => {
+  const arrive = (arrival: Arrival) => void arrivals.push(arrival);
+  const listen = (show: (shownScreen: ShownScreen) => void) => {
     app.show = show;
     return () => undefined;
   };
-  const { container } = render(<Root engine={engine} first={first} listen={listen} onVisit={arrived} />);
+  const { container } = render(<Root engine={engine} first={first} listen={listen} onVisit={arrive} />);
   const ids = () =>
     [...container.querySelectorAll('[data-node]')].map((one) => one.getAttribute('data-node'));
-  drawn = [];
+  drawings = [];
   return { app, arrivals, container, ids, editor: new PageEditor(app as never, engine), engine };
 }
 
-const said = (id: string, words: string) => buildNode(id, 'plain', { props: { text: words } });
+const buildTextNode = (id: string, words: string) => buildNode(id, 'plain', { props: { text: words } });
 const list = (query: string, more: object = {}) => buildNode('g', 'goods', { props: { query, ...more } });
 const had: PageData = { g: { list: { ok: true, data: 'old goods' } } };
 
@@ -111,47 +111,53 @@ afterEach(() => {
 
 describe('ADR-585: a node', () => {
   test('is drawn before its call returns, and nothing beside it', () => {
-    const { editor, container } = open([said('a', 'one'), said('b', 'two')]);
-    void editor.node(1, said('b', 'edited'));
+    const { editor, container } = open([buildTextNode('a', 'one'), buildTextNode('b', 'two')]);
+    void editor.node(1, buildTextNode('b', 'edited'));
     expect(container.textContent).toContain('edited');
-    expect(drawn).toEqual(['b']);
+    expect(drawings).toEqual(['b']);
   });
 
   test('in a slot is drawn with what holds it', () => {
-    const inside = [said('x', 'one'), said('y', 'two')];
-    const { editor, container } = open([buildNode('out', 'box', { slots: { inside } }), said('b', 'three')]);
-    void editor.node(1, said('y', 'edited'));
+    const inside = [buildTextNode('x', 'one'), buildTextNode('y', 'two')];
+    const { editor, container } = open([
+      buildNode('out', 'box', { slots: { inside } }),
+      buildTextNode('b', 'three'),
+    ]);
+    void editor.node(1, buildTextNode('y', 'edited'));
     expect(container.textContent).toContain('edited');
-    expect(drawn).toEqual(['out', 'y']);
+    expect(drawings).toEqual(['out', 'y']);
   });
 
   test('of a revision that is not newer than the last is left out', () => {
-    const { editor, container } = open([said('a', 'one')]);
-    void editor.node(7, said('a', 'newer'));
-    void editor.node(7, said('a', 'again'));
-    void editor.node(3, said('a', 'older'));
+    const { editor, container } = open([buildTextNode('a', 'one')]);
+    void editor.node(7, buildTextNode('a', 'newer'));
+    void editor.node(7, buildTextNode('a', 'again'));
+    void editor.node(3, buildTextNode('a', 'older'));
     expect(container.textContent).toContain('newer');
   });
 
   test('ADR-680: that is held stays as it is until it is let go, with everything that holds it', () => {
-    const inside = [said('x', 'one'), said('y', 'two')];
-    const { editor, container } = open([buildNode('out', 'box', { slots: { inside } }), said('b', 'three')]);
+    const inside = [buildTextNode('x', 'one'), buildTextNode('y', 'two')];
+    const { editor, container } = open([
+      buildNode('out', 'box', { slots: { inside } }),
+      buildTextNode('b', 'three'),
+    ]);
     const words = () =>
       [...container.querySelectorAll('p[data-node]')].map((one) => one.textContent).join('');
-    const sent: ReadyNode[] = [];
-    const release = editor.hold('x', (node) => void sent.push(node));
-    void editor.node(1, said('x', 'first'));
-    void editor.node(2, said('x', 'second'));
-    void editor.node(1, said('b', 'beside'));
+    const sentNodes: ReadyNode[] = [];
+    const release = editor.hold('x', (node) => void sentNodes.push(node));
+    void editor.node(1, buildTextNode('x', 'first'));
+    void editor.node(2, buildTextNode('x', 'second'));
+    void editor.node(1, buildTextNode('b', 'beside'));
     expect(words()).toBe('onetwobeside');
-    expect(sent.map(({ props }) => props['text'])).toEqual(['first', 'second']);
-    const around = [said('x', 'third'), said('y', 'moved')];
+    expect(sentNodes.map(({ props }) => props['text'])).toEqual(['first', 'second']);
+    const around = [buildTextNode('x', 'third'), buildTextNode('y', 'moved')];
     void editor.node(1, buildNode('out', 'box', { slots: { inside: around } }));
     expect(words()).toBe('onetwobeside');
     release();
     expect(words()).toBe('thirdmovedbeside');
     release();
-    void editor.node(3, said('x', 'fourth'));
+    void editor.node(3, buildTextNode('x', 'fourth'));
     expect(words()).toBe('fourthmovedbeside');
   });
 
@@ -166,13 +172,15 @@ describe('ADR-585: a node', () => {
     const { editor } = open([buildNode('a', 'plain', { leads: true })], {
       views: lazyViews(new Map([['plain', () => Promise.resolve({ default: picture })]])),
     });
-    return editor.node(1, said('a', 'edited')).then(() => expect(leading).toHaveBeenLastCalledWith(true));
+    return editor
+      .node(1, buildTextNode('a', 'edited'))
+      .then(() => expect(leading).toHaveBeenLastCalledWith(true));
   });
 
   test('whose view is on its way is drawn with it, and only as it was sent last', async () => {
-    let come = (_module: { default: View }) => {};
+    let arriveNow = (_module: { default: View }) => {};
     const coming = new Promise<{ default: View }>((resolve) => {
-      come = resolve;
+      arriveNow = resolve;
     });
     const views = lazyViews(
       new Map([
@@ -181,32 +189,32 @@ describe('ADR-585: a node', () => {
       ]),
     );
     await views.load('plain');
-    const { editor, ids } = open([said('a', 'one')], { views });
+    const { editor, ids } = open([buildTextNode('a', 'one')], { views });
     const late = (words: string) => buildNode('n', 'late', { props: { text: words } });
-    const added = editor.node(1, late('first'));
-    const edited = editor.node(2, late('second'));
+    const adPromise = editor.node(1, late('first'));
+    const editPromise = editor.node(2, late('second'));
     void editor.order(1, 'main', ['n', 'a']);
     expect(ids()).toEqual(['a']);
-    come({ default: { ...plain, definition: { ...plain.definition, kind: 'late' } } });
-    await Promise.all([added, edited]);
+    arriveNow({ default: { ...plain, definition: { ...plain.definition, kind: 'late' } } });
+    await Promise.all([adPromise, editPromise]);
     expect(ids()).toEqual(['n', 'a']);
     expect(screen.getByText('second')).toBeTruthy();
   });
 
   test('whose view cannot be had says so, and may be sent again', async () => {
     let isLost = true;
-    const lost = () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve({ default: plain }));
-    const { editor, ids } = open([], { views: lazyViews(new Map([['plain', lost]])) });
+    const readLoss = () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve({ default: plain }));
+    const { editor, ids } = open([], { views: lazyViews(new Map([['plain', readLoss]])) });
     void editor.order(1, 'main', ['a']);
-    await expect(editor.node(1, said('a', 'one'))).rejects.toThrow('lost');
+    await expect(editor.node(1, buildTextNode('a', 'one'))).rejects.toThrow('lost');
     isLost = false;
-    await editor.node(1, said('a', 'one'));
+    await editor.node(1, buildTextNode('a', 'one'));
     expect(ids()).toEqual(['a']);
   });
 });
 
 describe('ADR-585: the order of a region', () => {
-  const three = [said('a', 'one'), said('b', 'two'), said('c', 'three')];
+  const three = [buildTextNode('a', 'one'), buildTextNode('b', 'two'), buildTextNode('c', 'three')];
 
   test('moves, takes out and puts back, and draws no view anew that stayed', () => {
     const { editor, ids, container } = open(three);
@@ -214,16 +222,16 @@ describe('ADR-585: the order of a region', () => {
     void editor.order(1, 'main', ['c', 'a']);
     expect(ids()).toEqual(['c', 'a']);
     expect(container.querySelector('[data-node="c"]')).toBe(element);
-    expect(drawn).toEqual([]);
+    expect(drawings).toEqual([]);
     void editor.order(2, 'main', ['a', 'b', 'c']);
     expect(ids()).toEqual(['a', 'b', 'c']);
-    expect(drawn).toEqual(['b']);
+    expect(drawings).toEqual(['b']);
   });
 
   test('brings a node back as it was edited while it was out', () => {
     const { editor, container, ids } = open(three);
     void editor.order(1, 'main', ['a', 'c']);
-    void editor.node(1, said('b', 'edited'));
+    void editor.node(1, buildTextNode('b', 'edited'));
     void editor.order(2, 'main', ['a', 'b', 'c', 'b', 'nobody']);
     expect(ids()).toEqual(['a', 'b', 'c']);
     expect(container.textContent).toContain('edited');
@@ -239,14 +247,14 @@ describe('ADR-585: the order of a region', () => {
 
 describe('ADR-585: the window', () => {
   test('is told of a visit once, and of no edit', () => {
-    const { app, arrivals, editor } = open([said('a', 'one')]);
-    void editor.node(1, said('a', 'two'));
+    const { app, arrivals, editor } = open([buildTextNode('a', 'one')]);
+    void editor.node(1, buildTextNode('a', 'two'));
     expect(arrivals).toEqual([]);
     const arrival: Arrival = { title: 'Next', scroll: undefined, hash: '', control: '' };
     app.screen = { ...app.screen, visit: 1, arrival };
     act(() => app.show?.(app.screen));
     expect(arrivals).toEqual([arrival]);
-    void editor.node(2, said('a', 'three'));
+    void editor.node(2, buildTextNode('a', 'three'));
     expect(arrivals).toEqual([arrival]);
     expect(screen.getByText('three')).toBeTruthy();
   });
@@ -255,17 +263,17 @@ describe('ADR-585: the window', () => {
 describe('ADR-585: a changed query', () => {
   /** Answers to each query, given when the test says so. */
   function makeShop() {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answers = new Map<string, (answer: unknown) => void>();
     const call = (_endpoint: unknown, { query }: { query: string }) => {
-      asked.push(query);
+      requests.push(query);
       return new Promise<never>((resolve) => answers.set(query, resolve as (answer: unknown) => void));
     };
     const give = (query: string, answer: unknown = { ok: true, data: `${query} goods` }) => {
       answers.get(query)?.(answer);
       return Promise.resolve();
     };
-    return { asked, call: call as unknown as Engine['call'], give };
+    return { asked: requests, call: call as unknown as Engine['call'], give };
   }
 
   test('shows the old goods under the new words until it is answered, and draws them in the same element', async () => {

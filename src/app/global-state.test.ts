@@ -61,10 +61,10 @@ describe('the global state', () => {
   });
 
   test('M291: a detail is asked for once by all that show it, and again when they ask later', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const engine = buildEngine([], {
       call: ((_endpoint, input) => {
-        asked.push(input);
+        requests.push(input);
         return Promise.resolve<unknown>({ ok: false, code: 'not-found', msg: '' });
       }) as Caller,
     });
@@ -73,7 +73,7 @@ describe('the global state', () => {
     expect(same).toBe(one);
     await one;
     void askDetail(engine, input);
-    expect(asked).toEqual([input, input]);
+    expect(requests).toEqual([input, input]);
   });
 
   test('M291: what a shop is stands in the boot of its page, and nothing else holds it', () => {

@@ -33,7 +33,7 @@ const listing = defineRenderer({
   data: () => ({ thing: request(lookUp, {}) }),
 });
 const document = screen({ id: 'listing', title: { cn: 'Listing', en: 'Listing' }, kind: 'listing' });
-const fixed: RouteResult = { kind: 'fixed', document, status: 200 };
+const fixedResult: RouteResult = { kind: 'fixed', document, status: 200 };
 const boot = buildBoot();
 
 interface World {
@@ -66,10 +66,10 @@ function load(shows: RouteResult, call: Caller, { access, loggedIn = false }: Wo
 const answering = (answer: unknown) => vi.fn().mockResolvedValue(answer);
 
 describe('a page of a person', () => {
-  const answered = () => answering({ ok: true, data: { word: 'a' } });
+  const readAnswer = () => answering({ ok: true, data: { word: 'a' } });
 
   test('M155: where a stranger is shown something else, it says so, and goes with the session', async () => {
-    const mine = await load(fixed, answered(), { access: 'learner', loggedIn: true });
+    const mine = await load(fixedResult, readAnswer(), { access: 'learner', loggedIn: true });
     expect(mine).toMatchObject({ kind: 'page', page: { isPersonal: true, asksLogin: false } });
     const own: RouteResult = {
       kind: 'ready',
@@ -79,21 +79,23 @@ describe('a page of a person', () => {
       theming: () => ({ boot }),
       isShared: false,
     };
-    expect(await load(own, answered(), { loggedIn: true })).toMatchObject({ page: { isPersonal: true } });
+    expect(await load(own, readAnswer(), { loggedIn: true })).toMatchObject({ page: { isPersonal: true } });
   });
 
   test.each([
     ['everybody sees it', { loggedIn: true }],
     ['nobody is logged in', { access: 'learner' }],
   ] as const)('M155: it says nothing where %s', async (_name, world) => {
-    const outcome = await load(fixed, answered(), world);
+    const outcome = await load(fixedResult, readAnswer(), world);
     expect(outcome.kind === 'page' && outcome.page.isPersonal).toBe(undefined);
   });
 });
 
 describe('a route that asks', () => {
   const asking = ask(lookUp, {}, (answer) =>
-    answer.ok ? { kind: 'redirect', to: `/${answer.data.word}`, status: 302 } : { ...fixed, status: 410 },
+    answer.ok
+      ? { kind: 'redirect', to: `/${answer.data.word}`, status: 302 }
+      : { ...fixedResult, status: 410 },
   );
 
   test('D20: goes where the answer says', async () => {
@@ -112,7 +114,7 @@ describe('a route that asks', () => {
   });
 
   test('R43: what the answer was made from makes the page stale', async () => {
-    const shows = ask(lookUp, {}, () => fixed);
+    const shows = ask(lookUp, {}, () => fixedResult);
     const outcome = await load(shows, answering({ ok: true, data: { word: 'a' } }));
     expect(outcome).toMatchObject({ kind: 'page', tags: ['thing:a', 'thing:a'] });
   });
@@ -120,7 +122,7 @@ describe('a route that asks', () => {
 
 describe('a screen', () => {
   test('D22: comes with its critical data, in the browser as on the server', async () => {
-    const outcome = await load(fixed, answering({ ok: true, data: { word: 'here' } }));
+    const outcome = await load(fixedResult, answering({ ok: true, data: { word: 'here' } }));
     expect(outcome).toMatchObject({
       kind: 'page',
       page: { status: 200, data: { listing: { thing: { ok: true, data: { word: 'here' } } } } },
@@ -129,8 +131,11 @@ describe('a screen', () => {
   });
 
   test('D22: its data may name the page and say that nothing stands there', async () => {
-    const told = (data: object) => ({ status: 404 as const, title: Object.keys(data).join() });
-    const outcome = await load({ ...fixed, meta: told }, answering({ ok: true, data: { word: 'here' } }));
+    const buildNotice = (data: object) => ({ status: 404 as const, title: Object.keys(data).join() });
+    const outcome = await load(
+      { ...fixedResult, meta: buildNotice },
+      answering({ ok: true, data: { word: 'here' } }),
+    );
     expect(outcome).toMatchObject({ kind: 'page', page: { status: 404 } });
     expect(outcome.kind === 'page' && outcome.page.title).toMatch(/^listing - /);
   });

@@ -29,15 +29,15 @@ test.each([
       confirmText: 'Leave',
       cancelText: 'Stay',
     };
-    let asked: Promise<boolean> | undefined;
+    let requestPromise: Promise<boolean> | undefined;
     await act(async () => {
-      asked = askInBox('en', question);
+      requestPromise = askInBox('en', question);
     });
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' }).textContent).toContain(
       'It is lost.',
     );
     fireEvent.click(screen.getByRole('button', { name: press }));
-    expect(await asked).toBe(answer);
+    expect(await requestPromise).toBe(answer);
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   },
 );

@@ -3,15 +3,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { LostPart } from './chunk-failure.ts';
 import { createAppRouter } from './router.ts';
 
-const lost = () => Promise.reject(new LostPart('no such file'));
+const readLoss = () => Promise.reject(new LostPart('no such file'));
 /** Until everything that was promised has been kept or broken. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function open() {
-  const failed = vi.fn<(url: string, error: unknown) => void>();
-  const bring = vi.fn(lost);
+  const onFail = vi.fn<(url: string, error: unknown) => void>();
+  const bring = vi.fn(readLoss);
   const load = vi.fn();
-  return { failed, bring, load, router: createAppRouter('first', { load, onError: failed }, bring) };
+  return { failed: onFail, bring, load, router: createAppRouter('first', { load, onError: onFail }, bring) };
 }
 
 describe('a library that cannot be fetched', () => {

@@ -11,7 +11,7 @@ const LOGO = 'https://img.example/logo.png';
 const PHONE_SHOP = 'https://m.example.com/phone';
 
 /** What an address answers: where it leads, or its markup and head as one text. */
-async function shown(url: string, boot: BootChange): Promise<string> {
+async function buildShownValue(url: string, boot: BootChange): Promise<string> {
   const outcome = await render(renderInput(url, boot));
   return outcome.kind === 'redirect' ? `to ${outcome.to}` : outcome.html + JSON.stringify(outcome.head);
 }
@@ -73,8 +73,8 @@ const EFFECTS: readonly [field: string, url: string, boot: NonNullable<BootChang
 
 describe('the shop record', () => {
   test.each(EFFECTS)('M73: %s is seen', async (_field, url, boot, effect) => {
-    expect(await shown(url, boot)).toContain(effect);
-    expect(await shown(url, {})).not.toContain(effect);
+    expect(await buildShownValue(url, boot)).toContain(effect);
+    expect(await buildShownValue(url, {})).not.toContain(effect);
   });
 
   test('M73: what logging in needs reaches the browser with the page', async () => {

@@ -35,20 +35,24 @@ afterEach(cleanup);
 
 /** Draws a view whose data came with the page; `sent` are the calls of the browser, `draws` how often it was drawn. */
 function open(view: View) {
-  const drawn: AnyViewProps[] = [];
+  const drawnProps: AnyViewProps[] = [];
   const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
-  const watched: View = {
+  const watchedValue: View = {
     ...view,
     Component: (props) => {
-      drawn.push(props);
+      drawnProps.push(props);
       return null;
     },
   };
   const { kind } = view.definition;
   const data = { a: { now: { ok: true, data: {} } } } as const;
-  drawPage(buildEngine([watched], { call }), buildDocument([buildNode('a', kind)]), data);
-  const act: AnyViewProps['act'] = async (...what) => drawn[0]?.act(...what);
-  return { act, sent: () => call.mock.calls.map(([{ name }]) => name as string), draws: () => drawn.length };
+  drawPage(buildEngine([watchedValue], { call }), buildDocument([buildNode('a', kind)]), data);
+  const act: AnyViewProps['act'] = async (...what) => drawnProps[0]?.act(...what);
+  return {
+    act,
+    sent: () => call.mock.calls.map(([{ name }]) => name as string),
+    draws: () => drawnProps.length,
+  };
 }
 
 test('requirement 31: a view sends nothing its definition does not name', async () => {
@@ -72,14 +76,14 @@ test('performance: an action that changes nothing asks for nothing and draws not
 });
 
 test('ADR-131: the one node that leads the page is told so, and no other', () => {
-  const led: string[] = [];
+  const ledItems: string[] = [];
   const picture = buildView('picture', {
     draw: ({ id, leads }) => {
-      led.push(`${id} ${String(leads)}`);
+      ledItems.push(`${id} ${String(leads)}`);
       return null;
     },
   });
   const nodes = [buildNode('a', 'picture', { leads: true }), buildNode('b', 'picture')];
   drawPage(buildEngine([picture]), buildDocument(nodes));
-  expect(led).toEqual(['a true', 'b false']);
+  expect(ledItems).toEqual(['a true', 'b false']);
 });

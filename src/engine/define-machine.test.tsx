@@ -31,14 +31,14 @@ test('machines: walk goes through events without a world', () => {
 });
 
 test('machines: an event sent while an effect is performed waits its turn', () => {
-  const seen: string[] = [];
+  const seenItems: string[] = [];
   const running = runMachine(adder, (effect, send) => {
-    seen.push(`${effect.type} at ${String(running.get())}`);
+    seenItems.push(`${effect.type} at ${String(running.get())}`);
     if (effect.type === 'added' && effect.value === 1) send({ type: 'add', value: 10 });
-    seen.push('done');
+    seenItems.push('done');
   });
   running.send({ type: 'add', value: 1 });
-  expect(seen).toEqual(['added at 1', 'done', 'added at 11', 'done']);
+  expect(seenItems).toEqual(['added at 1', 'done', 'added at 11', 'done']);
 });
 
 test('machines: an event that means nothing now moves nothing and does nothing', () => {
@@ -48,15 +48,15 @@ test('machines: an event that means nothing now moves nothing and does nothing',
 
 test('machines: who watches is told of each new state, and of nothing else, until they leave', () => {
   const running = runMachine(adder, () => undefined);
-  const seen: number[] = [];
-  const leave = running.subscribe(() => seen.push(running.get()));
+  const seenNumbers: number[] = [];
+  const leave = running.subscribe(() => seenNumbers.push(running.get()));
   running.send({ type: 'add', value: 2 });
   running.send({ type: 'later' });
   running.send({ type: 'add', value: 0 });
-  expect(seen).toEqual([2]);
+  expect(seenNumbers).toEqual([2]);
   leave();
   running.send({ type: 'add', value: 2 });
-  expect([seen, running.get()]).toEqual([[2], 4]);
+  expect([seenNumbers, running.get()]).toEqual([[2], 4]);
 });
 
 test('machines: after stop nothing under way arrives, and resume begins a new life', () => {
@@ -77,28 +77,28 @@ test('machines: after stop nothing under way arrives, and resume begins a new li
 
 test('machines: a component draws the state, performs by its latest ports and stops when it leaves', () => {
   const clock = fakeClock();
-  const added: string[] = [];
+  const addedItems: string[] = [];
   function Adder({ name }: { name: string }) {
     const perform: Perform<Event, Effect> = (effect, send) => {
-      if (effect.type === 'added') added.push(name);
+      if (effect.type === 'added') addedItems.push(name);
       else clock.after(effect.ms, () => send({ type: 'add', value: 1 }));
     };
     const [sum, send] = useMachine(adder, perform, 7);
     return <button onClick={() => send({ type: 'later' })}>{sum}</button>;
   }
-  const drawn = (name: string) => (
+  const buildDrawnElement = (name: string) => (
     <StrictMode>
       <Adder name={name} />
     </StrictMode>
   );
-  const { rerender, unmount } = render(drawn('first'));
+  const { rerender, unmount } = render(buildDrawnElement('first'));
   fireEvent.click(screen.getByRole('button', { name: '7' }));
-  rerender(drawn('second'));
+  rerender(buildDrawnElement('second'));
   act(() => clock.advance(100));
   expect(screen.getByRole('button').textContent).toBe('8');
-  expect(added).toEqual(['second']);
+  expect(addedItems).toEqual(['second']);
   fireEvent.click(screen.getByRole('button'));
   unmount();
   clock.advance(100);
-  expect(added).toEqual(['second']);
+  expect(addedItems).toEqual(['second']);
 });

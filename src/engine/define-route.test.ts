@@ -14,8 +14,8 @@ describe('a route that says nothing', () => {
   });
 
   test('what it says itself counts', () => {
-    const said = { layout: 'blank', exempt: true, isShared: false, index: false } as const;
-    expect(route(said)).toMatchObject(said);
+    const message = { layout: 'blank', exempt: true, isShared: false, index: false } as const;
+    expect(route(message)).toMatchObject(message);
     expect(route({ access: 'learner', index: true })).toMatchObject({ access: 'learner', index: true });
   });
 });
@@ -25,8 +25,8 @@ test.each([
   ['a learner’s own page is not', { access: 'learner' }, false],
   ['an address that holds what somebody typed is not', { isTyped: true }, false],
   ['nor where both is so', { access: 'learner', isTyped: true }, false],
-] as const)('R43: %s by the cache', (_name, options, shared) => {
-  expect(route(options).isShared).toBe(shared);
+] as const)('R43: %s by the cache', (_name, options, isShared) => {
+  expect(route(options).isShared).toBe(isShared);
 });
 
 test.each([
@@ -48,30 +48,33 @@ describe('a route that asks', () => {
     data: Type.Object({ word: Type.String() }),
   } as const;
   const plain = defineEndpoint(options);
-  const tagged = defineEndpoint({ ...options, tags: ({ id }, { word }) => [`thing:${id}`, `word:${word}`] });
-  const found = () => vi.fn().mockResolvedValue({ ok: true, data: { word: 'a' } });
-  const refused = (code: string) => vi.fn().mockResolvedValue({ ok: false, code, msg: 'Sorry' });
+  const taggedDefinition = defineEndpoint({
+    ...options,
+    tags: ({ id }, { word }) => [`thing:${id}`, `word:${word}`],
+  });
+  const onFind = () => vi.fn().mockResolvedValue({ ok: true, data: { word: 'a' } });
+  const onRefuse = (code: string) => vi.fn().mockResolvedValue({ ok: false, code, msg: 'Sorry' });
 
   test('D20: asks once for what it was given, and shows what the answer decides', async () => {
-    const call = found();
-    const asked = await ask(plain, { id: 'v_1' }, (answer) =>
+    const call = onFind();
+    const askedAnswer = await ask(plain, { id: 'v_1' }, (answer) =>
       answer.ok ? { ...there, to: `/${answer.data.word}` } : there,
     ).ask(call);
     expect(call.mock.calls).toEqual([[plain, { id: 'v_1' }]]);
-    expect(asked).toEqual({ kind: 'answered', shows: { ...there, to: '/a' }, tags: [] });
+    expect(askedAnswer).toEqual({ kind: 'answered', shows: { ...there, to: '/a' }, tags: [] });
   });
 
   test('R43: its page is made of what the answer was made of, and a refusal was made of nothing', async () => {
-    const asking = ask(tagged, { id: 'v_1' }, () => there);
-    expect(await asking.ask(found())).toMatchObject({ tags: ['thing:v_1', 'word:a'] });
-    expect(await asking.ask(refused('not-found'))).toEqual({ kind: 'answered', shows: there, tags: [] });
+    const asking = ask(taggedDefinition, { id: 'v_1' }, () => there);
+    expect(await asking.ask(onFind())).toMatchObject({ tags: ['thing:v_1', 'word:a'] });
+    expect(await asking.ask(onRefuse('not-found'))).toEqual({ kind: 'answered', shows: there, tags: [] });
   });
 
   test.each(['network', 'server-error', 'maintenance', 'rate-limited', 'unknown'])(
     'R59: %s decides nothing, and is said',
     async (code) => {
       const decide = vi.fn(() => there);
-      expect(await ask(plain, { id: 'v_1' }, decide).ask(refused(code))).toEqual({
+      expect(await ask(plain, { id: 'v_1' }, decide).ask(onRefuse(code))).toEqual({
         kind: 'failed',
         message: 'Sorry',
       });

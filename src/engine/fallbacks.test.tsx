@@ -66,22 +66,22 @@ describe('the engine’s own looks', () => {
     ['cn', '此区块无法显示：poster（invalid-props）'],
     ['en', 'This block cannot be shown: poster (invalid-props)'],
   ])('R2: %s: a merchant reads which block is broken, and why', (locale, text) => {
-    const broken = buildNode('x', 'poster', { broken: 'invalid-props' });
-    drawPage(buildEngine([], { locale, mode: 'preview' }), buildDocument([broken]));
+    const brokenNode = buildNode('x', 'poster', { broken: 'invalid-props' });
+    drawPage(buildEngine([], { locale, mode: 'preview' }), buildDocument([brokenNode]));
     expect(screen.getByText(text).dataset).toMatchObject({ node: 'x', kind: 'poster' });
   });
 });
 
 describe('a view’s own looks', () => {
-  const lost = { ok: false, code: 'network', msg: 'lost' } as const;
+  const loss = { ok: false, code: 'network', msg: 'lost' } as const;
   test.each<[string, PageData]>([
-    ['with its page', { a: { one: lost } }],
+    ['with its page', { a: { one: loss } }],
     ['in the browser', {}],
   ])(
     'D82: a view may fail its own way %s, by its props, and is tried again from there',
     async (_name, data) => {
       const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
-      if (Object.keys(data).length === 0) call.mockResolvedValueOnce(lost);
+      if (Object.keys(data).length === 0) call.mockResolvedValueOnce(loss);
       const ownWay: View = {
         ...late,
         Failure: ({ root, message, retry, props }) => (

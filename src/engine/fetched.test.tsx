@@ -45,16 +45,16 @@ const counter = defineView(definition, { cn: {}, en: {} }, ({ root, id, data, ac
 afterEach(cleanup);
 
 /** Two nodes that show a count which every other call raises, whatever that call answers. */
-function draw(raised?: unknown) {
+function draw(raisedValue?: unknown) {
   let count = 1;
   let reads = 0;
-  async function call(called: AnyEndpoint, input: object): Promise<never>;
-  async function call(called: AnyEndpoint): Promise<unknown> {
-    const isRead = called.name === read.name;
+  async function call(calledEndpoint: AnyEndpoint, input: object): Promise<never>;
+  async function call(calledEndpoint: AnyEndpoint): Promise<unknown> {
+    const isRead = calledEndpoint.name === read.name;
     if (isRead) reads += 1;
     else count += 1;
     return Promise.resolve(
-      isRead ? { ok: true, data: { count } } : (raised ?? { ok: true, data: { count } }),
+      isRead ? { ok: true, data: { count } } : (raisedValue ?? { ok: true, data: { count } }),
     );
   }
   const caller: Caller = call;
@@ -69,8 +69,8 @@ function draw(raised?: unknown) {
       />
     </EngineProvider>,
   );
-  const shown = () => screen.getAllByRole('status').map((output) => output.textContent);
-  return { shown, reads: () => reads };
+  const readShownText = () => screen.getAllByRole('status').map((output) => output.textContent);
+  return { shown: readShownText, reads: () => reads };
 }
 
 it('M153: an action refreshes what the browser fetched, each time, and in the other nodes that show it', async () => {
@@ -78,13 +78,13 @@ it('M153: an action refreshes what the browser fetched, each time, and in the ot
   await screen.findByRole('button', { name: 'raise a' });
   await expect.poll(shown).toEqual(['1', '1']);
   expect(reads()).toBe(1);
-  for (const [press, expected] of [
+  for (const [press, expectedText] of [
     ['raise a', '2'],
     ['raise b', '3'],
     ['raise a', '4'],
   ] as const) {
     await settle(async () => fireEvent.click(screen.getByRole('button', { name: press })));
-    await expect.poll(shown).toEqual([expected, expected]);
+    await expect.poll(shown).toEqual([expectedText, expectedText]);
   }
   expect(reads()).toBe(4);
 });
@@ -92,11 +92,11 @@ it('M153: an action refreshes what the browser fetched, each time, and in the ot
 it.each([
   ['what is gone already is not shown as if it were there', 'not-found', '2', 2],
   ['any other refusal changed nothing', 'too-frequent', '1', 1],
-])('requirement 59: %s', async (_name, code, expected, asked) => {
+])('requirement 59: %s', async (_name, code, expectedText, askedValue) => {
   const { shown, reads } = draw({ ok: false, code, msg: '' });
   await screen.findByRole('button', { name: 'raise a' });
   await expect.poll(shown).toEqual(['1', '1']);
   await settle(async () => fireEvent.click(screen.getByRole('button', { name: 'raise a' })));
-  await expect.poll(shown).toEqual([expected, expected]);
-  expect(reads()).toBe(asked);
+  await expect.poll(shown).toEqual([expectedText, expectedText]);
+  expect(reads()).toBe(askedValue);
 });

@@ -29,8 +29,8 @@ test('performance: a block that asks for nothing now has no script brought for i
   const engine = buildEngine([personal]);
   engine.viewer.set({ status: 'out' });
   drawPage(engine, page);
-  const failed = { a: { one: { ok: false, code: 'network', msg: '' } } } as const;
-  drawPage(buildEngine([late]), page, failed);
+  const failedValue = { a: { one: { ok: false, code: 'network', msg: '' } } } as const;
+  drawPage(buildEngine([late]), page, failedValue);
   await act(() => vi.dynamicImportSettled());
   expect(net.asked).toBe(0);
 });

@@ -48,15 +48,15 @@ const showing = (plan: DataPlan) =>
 
 /** A server that says to each call which one it is, of its kind; `holds` are answers it keeps back or refuses. */
 function makeServer(holds: Readonly<Record<string, () => Promise<unknown>>> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const call = ({ name }: AnyEndpoint): Promise<never> => {
-    asked.push(name);
-    const which = `${name} ${asked.filter((other) => other === name).length}`;
+    requests.push(name);
+    const which = `${name} ${requests.filter((other) => other === name).length}`;
     return (holds[which]?.() ?? Promise.resolve({ ok: true, data: which })) as Promise<never>;
   };
-  return { asked, call };
+  return { asked: requests, call };
 }
-const refused = (msg: string) => () => Promise.resolve({ ok: false, code: 'network', msg });
+const readRefusal = (msg: string) => () => Promise.resolve({ ok: false, code: 'network', msg });
 
 function open(plan: DataPlan, server = makeServer(), data: PageData = {}, viewer: Viewer = LEARNER) {
   const engine = buildEngine([showing(plan)], { call: server.call });
@@ -81,16 +81,16 @@ describe('what an action made stale', () => {
   });
 
   test('ux states: what came with the page is shown until the fresh one is there', async () => {
-    let come = (_answer: unknown) => {};
+    let arriveNow = (_answer: unknown) => {};
     const fresh = new Promise<unknown>((resolve) => {
-      come = resolve;
+      arriveNow = resolve;
     });
     const data = { a: { one: came('old'), two: came('same') } };
     const { asked } = open({ one: ONE, two: TWO }, makeServer({ 'one 1': () => fresh }), data);
     await press('write');
     await expect.poll(() => asked).toEqual(['write', 'one']);
     expect(await has({ one: 'old', two: 'same' })).toBeTruthy();
-    await act(async () => come(came('new')));
+    await act(async () => arriveNow(came('new')));
     await has({ one: 'new', two: 'same' });
   });
 
@@ -116,7 +116,7 @@ describe('data that does not come', () => {
   });
 
   test('R59: a refusal is told at once in its own words, and a retry asks for what failed alone', async () => {
-    const { asked } = open({ one: ONE, two: TWO }, makeServer({ 'two 1': refused('网络异常') }));
+    const { asked } = open({ one: ONE, two: TWO }, makeServer({ 'two 1': readRefusal('网络异常') }));
     expect((await screen.findByRole('alert')).textContent).toContain('网络异常');
     expect(asked).toEqual(['one', 'two']);
     await press('重试');
@@ -125,8 +125,8 @@ describe('data that does not come', () => {
   });
 
   test('R59: what breaks without saying why is told of in words of ours', async () => {
-    const broken = () => Promise.reject('E_NET');
-    open({ one: ONE }, makeServer({ 'one 1': broken }));
+    const readBrokenValue = () => Promise.reject('E_NET');
+    open({ one: ONE }, makeServer({ 'one 1': readBrokenValue }));
     expect((await screen.findByRole('alert')).textContent).toBe('这部分内容暂时无法显示重试');
   });
 

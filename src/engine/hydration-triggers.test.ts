@@ -10,13 +10,13 @@ const node = (hydrate?: Hydrate) => ({ ...buildNode('n', 'block'), ...(hydrate &
 /** A page whose view is lost `failures` times; whoever asks for a moment is written down and waits for it. */
 function makePage({ failures = 0, isAtHand = false } = {}) {
   let left = failures;
-  const asked: string[] = [];
-  const come: (() => void)[] = [];
+  const requests: string[] = [];
+  const arrivals: (() => void)[] = [];
   const ask = (what: string, comes: () => void) => {
-    asked.push(what);
-    come.push(comes);
+    requests.push(what);
+    arrivals.push(comes);
   };
-  const failed = vi.fn<(error: unknown) => void>();
+  const onFail = vi.fn<(error: unknown) => void>();
   const load = vi.fn((_kind: string) => {
     left -= 1;
     return left < 0 ? Promise.resolve(view) : Promise.reject(new Error('lost'));
@@ -28,9 +28,9 @@ function makePage({ failures = 0, isAtHand = false } = {}) {
       whenIdle: (comes) => ask('idle', comes),
       whenToTryAgain: (count, comes) => ask(`again ${count}`, comes),
     },
-    failed,
+    onFail,
   );
-  return { triggers, asked, come, load, failed };
+  return { triggers, asked: requests, come: arrivals, load, failed: onFail };
 }
 /** Until everything that was promised has been kept or broken. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -37,9 +37,9 @@ describe('marks', () => {
   });
 
   test('R2: a broken node stays what it is, and wakes nobody', () => {
-    const broken = buildNode('in', 'login', { broken: 'invalid-props' });
-    expect(mark([broken])).toEqual([broken]);
-    expect(mark([around('text', broken)])[0]?.hydrate).toBe('never');
+    const brokenNode = buildNode('in', 'login', { broken: 'invalid-props' });
+    expect(mark([brokenNode])).toEqual([brokenNode]);
+    expect(mark([around('text', brokenNode)])[0]?.hydrate).toBe('never');
   });
 
   test('R3: a kind nobody registered is left out with all that was in it, and wakes nobody', () => {
@@ -50,7 +50,7 @@ describe('marks', () => {
 });
 
 describe('what travels to the browser', () => {
-  const drawn = { one: { ok: true, data: 1 } } as const;
+  const drawing = { one: { ok: true, data: 1 } } as const;
   const send = (nodes: readonly ReadyNode[], data: Parameters<typeof forBrowser>[1]) =>
     forBrowser(
       markHydration(buildDocument(nodes), (kind) => MODES.get(kind)),
@@ -65,7 +65,7 @@ describe('what travels to the browser', () => {
         buildNode('text', 'text', { props: { word: 'hi' } }),
       ),
     ];
-    const { document, data } = send(nodes, { out: drawn, clock: drawn, text: drawn });
+    const { document, data } = send(nodes, { out: drawing, clock: drawing, text: drawing });
     const [list] = document.regions.main ?? [];
     expect(list).toMatchObject({ id: 'out', kind: 'list', hydrate: 'visible' });
     expect(inside(list)).toEqual([
@@ -77,9 +77,9 @@ describe('what travels to the browser', () => {
 
   test('D114: a node for some people travels whole, for the browser alone draws it', () => {
     const personal = buildNode('own', 'text', { when: { login: 'in' }, props: { word: 'hi' } });
-    const { document, data } = send([personal], { own: drawn });
+    const { document, data } = send([personal], { own: drawing });
     expect(document.regions.main).toEqual([personal]);
-    expect(data).toEqual({ own: drawn });
+    expect(data).toEqual({ own: drawing });
   });
 });
 
@@ -96,9 +96,9 @@ describe('a document as a list', () => {
   });
 
   test('R2: those that threw are left out wherever they stand, with nothing of theirs', () => {
-    const marked = markThrown(document, new Set(['t', 'b']));
-    expect(marked.regions.top).toEqual([{ id: 't', kind: 'text', props: {}, broken: 'threw' }]);
-    expect(marked.regions.main).toEqual([
+    const markedDocument = markThrown(document, new Set(['t', 'b']));
+    expect(markedDocument.regions.top).toEqual([{ id: 't', kind: 'text', props: {}, broken: 'threw' }]);
+    expect(markedDocument.regions.main).toEqual([
       around('list', buildNode('a', 'clock'), { id: 'b', kind: 'text', props: {}, broken: 'threw' }),
       buildNode('c', 'text'),
     ]);

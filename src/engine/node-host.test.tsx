@@ -27,17 +27,17 @@ describe('performance: what changed draws again, and nothing else', () => {
     input: Type.Object({}),
     data: Type.Object({}),
   });
-  let drawn: string[] = [];
+  let drawings: string[] = [];
   const box = buildView('box', {
     draw: ({ root, id, slots }) => {
-      drawn.push(id);
+      drawings.push(id);
       return <section {...root}>{slots['inside']}</section>;
     },
   });
   const count = buildView('count', {
     data: { now: request(read, {}) },
     draw: ({ root, id, data }) => {
-      drawn.push(id);
+      drawings.push(id);
       return <p {...root}>{String(data['now'])}</p>;
     },
   });
@@ -46,33 +46,33 @@ describe('performance: what changed draws again, and nothing else', () => {
   const had = (data: unknown) => ({ now: { ok: true, data } as const });
   const [a, b, c] = [had('a1'), had('b1'), had('c1')];
   const draw = () => {
-    drawn = [];
+    drawings = [];
     return drawPage(buildEngine([box, count]), buildDocument(nodes), { a, b, c });
   };
 
   test('new data draws the nodes it is of and those they stand in', () => {
     const { container, change } = draw();
-    expect(drawn).toEqual(['out', 'a', 'b', 'c']);
-    drawn = [];
+    expect(drawings).toEqual(['out', 'a', 'b', 'c']);
+    drawings = [];
     change(buildDocument(nodes), { a, b: had('b2'), c });
-    expect(drawn).toEqual(['out', 'b']);
+    expect(drawings).toEqual(['out', 'b']);
     expect(container.textContent).toBe('a1b2c1');
   });
 
   test('a new node draws itself, and none of its neighbours, not even those with slots', () => {
     const { change } = draw();
-    drawn = [];
+    drawings = [];
     change(
       buildDocument(nodes.map((node) => (node.id === 'c' ? { ...node, props: { text: 'new' } } : node))),
     );
-    expect(drawn).toEqual(['c']);
+    expect(drawings).toEqual(['c']);
   });
 
   test('M162: another language draws all of it', () => {
     const { change } = draw();
-    drawn = [];
+    drawings = [];
     change(buildDocument(nodes), { a, b, c }, buildEngine([box, count], { locale: 'en' }));
-    expect(drawn).toEqual(['out', 'a', 'b', 'c']);
+    expect(drawings).toEqual(['out', 'a', 'b', 'c']);
   });
 });
 
@@ -81,27 +81,27 @@ describe('a view that throws', () => {
     // React names each caught error on the console; here it is expected.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
   });
-  const bomb = (thrown: unknown) =>
+  const bomb = (thrownError: unknown) =>
     buildView('bomb', {
       draw: function Bomb() {
-        throw thrown;
+        throw thrownError;
       },
     });
-  const reported = (thrown: unknown) => {
-    const engine = buildEngine([bomb(thrown)]);
+  const buildReportedViews = (thrownError: unknown) => {
+    const engine = buildEngine([bomb(thrownError)]);
     drawPage(engine, buildDocument([buildNode('x', 'bomb')]));
     return engine.reports;
   };
 
   test('D111: is reported as an error of a script, with what was called and where it stood', () => {
-    const [report] = reported(new Error('boom'));
+    const [report] = buildReportedViews(new Error('boom'));
     expect(report).toMatchObject({ kind: 'js', level: 'error', message: 'boom' });
     expect(report?.stack).toMatch(/^Error: boom\n.*node-host\.test\.tsx/s);
     expect(report?.stack).toMatch(/\n\s+at Bomb\b/);
   });
 
   test('D111: may throw what is no error', () => {
-    const [report] = reported('lost');
+    const [report] = buildReportedViews('lost');
     expect(report?.message).toBe('lost');
     expect(report?.stack).toMatch(/^\s+at /);
   });
@@ -137,18 +137,18 @@ describe('the turn of a node', () => {
 
   /** An engine whose node waits until `come`, though its view is at hand; what it is told is written down. */
   function waiting(overrides: Partial<Engine> = {}) {
-    const told: string[] = [];
-    let come = (_view?: View) => {};
+    const notices: string[] = [];
+    let arriveNow = (_view?: View) => {};
     const coming = new Promise<View | undefined>((resolve) => {
-      come = resolve;
+      arriveNow = resolve;
     });
     const engine = buildEngine([plain], {
       hydrate: () => coming,
-      onReady: (id) => told.push(`live ${id}`),
-      recover: (id) => told.push(`lost ${id}`),
+      onReady: (id) => notices.push(`live ${id}`),
+      recover: (id) => notices.push(`lost ${id}`),
       ...overrides,
     });
-    return { engine, told, come: (view?: View) => act(async () => come(view)) };
+    return { engine, told: notices, come: (view?: View) => act(async () => arriveNow(view)) };
   }
 
   test('ADR-021: one without a moment is live at once, one with a moment when that has come', async () => {
@@ -169,10 +169,10 @@ describe('the turn of a node', () => {
     ['load', []],
   ])(
     'ADR-021: where there is no markup to wait with, %s asks for the page anew: %j',
-    async (hydrate, lost) => {
+    async (hydrate, losses) => {
       const { engine, told } = waiting();
       await draw(engine, buildDocument([buildNode('n', 'plain', { hydrate })]));
-      expect(told).toEqual(lost);
+      expect(told).toEqual(losses);
     },
   );
 

@@ -72,14 +72,15 @@ describe('the walk', () => {
       },
     });
     const engine = buildEngine([touchy], { mode: 'preview' });
-    const said = (text: string) => buildDocument([buildNode('x', 'touchy', { props: { text } })]);
-    const { container, change } = drawPage(engine, said('bad'));
-    const shown = () => container.querySelector('[data-node="x"]');
-    expect(shown()?.getAttribute('data-broken')).toBe('threw');
-    change(said('good'));
-    expect(shown()?.textContent).toBe('good');
-    change(said('bad'));
-    expect(shown()?.getAttribute('data-broken')).toBe('threw');
+    const buildTextDocument = (text: string) =>
+      buildDocument([buildNode('x', 'touchy', { props: { text } })]);
+    const { container, change } = drawPage(engine, buildTextDocument('bad'));
+    const readShownElement = () => container.querySelector('[data-node="x"]');
+    expect(readShownElement()?.getAttribute('data-broken')).toBe('threw');
+    change(buildTextDocument('good'));
+    expect(readShownElement()?.textContent).toBe('good');
+    change(buildTextDocument('bad'));
+    expect(readShownElement()?.getAttribute('data-broken')).toBe('threw');
     expect(engine.reports).toHaveLength(2);
   });
 
@@ -93,20 +94,20 @@ describe('the walk', () => {
   );
 
   test('performance: only the node that changed draws again', () => {
-    const drawn: string[] = [];
+    const drawings: string[] = [];
     const counting = buildView('counting', {
       draw: ({ root, id }) => {
-        drawn.push(id);
+        drawings.push(id);
         return <p {...root} />;
       },
     });
     const nodes = ['a', 'b', 'c'].map((id) => buildNode(id, 'counting'));
     const { change } = drawPage(buildEngine([counting]), buildDocument(nodes));
-    drawn.length = 0;
+    drawings.length = 0;
     change(
       buildDocument(nodes.map((node) => (node.id === 'b' ? { ...node, props: { text: 'new' } } : node))),
     );
-    expect(drawn).toEqual(['b']);
+    expect(drawings).toEqual(['b']);
   });
 
   test('M12: words come in the language of the page, with their params filled', () => {
@@ -137,36 +138,36 @@ describe('personal conditions', () => {
     ['D35: bought', { bought: ['v_1'] }, learner, true],
     ['D35: bought something else', { bought: ['v_2'] }, learner, false],
   ];
-  test.each(rows)('%s', (_title, when, viewer, shown) => {
+  test.each(rows)('%s', (_title, when, viewer, isShown) => {
     const engine = buildEngine([plain]);
     const { container } = drawPage(engine, buildDocument([buildNode('a', 'plain', { when })]));
     expect(kinds(container)).toEqual([]);
     act(() => engine.viewer.set(viewer));
-    expect(kinds(container)).toEqual(shown ? ['plain'] : []);
+    expect(kinds(container)).toEqual(isShown ? ['plain'] : []);
   });
 
   test('D35: a node for some people is drawn as it is now, after a change of it', () => {
     const engine = buildEngine([plain]);
     engine.viewer.set(stranger);
-    const said = (text: string) =>
+    const buildTextDocument = (text: string) =>
       buildDocument([buildNode('a', 'plain', { when: { login: 'out' }, props: { text } })]);
-    const { container, change } = drawPage(engine, said('Come in'));
-    change(said('Log in'));
+    const { container, change } = drawPage(engine, buildTextDocument('Come in'));
+    change(buildTextDocument('Log in'));
     expect(container.textContent).toBe('Log in');
   });
 
   test('D114: a view sees nobody in the first paint, whoever is there', () => {
-    const seen: string[] = [];
+    const seenItems: string[] = [];
     const watching = buildView('watching', {
       draw: function Watching() {
-        seen.push(useViewer().status);
+        seenItems.push(useViewer().status);
         return null;
       },
     });
     const engine = buildEngine([watching]);
     drawPage(engine, buildDocument([buildNode('a', 'watching')]));
     act(() => engine.viewer.set({ status: 'out' }));
-    expect(seen).toEqual(['unknown', 'out']);
+    expect(seenItems).toEqual(['unknown', 'out']);
   });
 });
 
@@ -243,10 +244,10 @@ describe('data', () => {
     act(() => engine.viewer.set({ status: 'out' }));
     await vi.waitFor(() => expect(screen.getByText('登录后可查看')).toBeTruthy());
     expect(screen.getByRole('button').textContent).toBe('登录');
-    const needed = vi.fn<() => void>();
-    engine.events.on('viewer:needed', needed);
+    const onNeed = vi.fn<() => void>();
+    engine.events.on('viewer:needed', onNeed);
     act(() => screen.getByRole('button').click());
-    expect(needed).toHaveBeenCalledTimes(1);
+    expect(onNeed).toHaveBeenCalledTimes(1);
     expect(call).not.toHaveBeenCalled();
   });
 

@@ -17,8 +17,8 @@ const within = (engine: Engine, child: React.ReactNode) => (
 function Path() {
   return <output>{usePath()}</output>;
 }
-function Hearing({ changed }: { changed: (isIn: boolean) => void }) {
-  useAuthChanged(changed);
+function Hearing({ onChange: change }: { onChange: (isIn: boolean) => void }) {
+  useAuthChanged(change);
   return null;
 }
 
@@ -46,9 +46,9 @@ test('M77: the address shown follows the window', () => {
 test('D62: what polls hears who came and went, by its latest ear, until it leaves', () => {
   const engine = buildEngine([]);
   const [first, then] = [vi.fn<(isIn: boolean) => void>(), vi.fn<(isIn: boolean) => void>()];
-  const { rerender, unmount } = render(within(engine, <Hearing changed={first} />));
+  const { rerender, unmount } = render(within(engine, <Hearing onChange={first} />));
   engine.events.emit('auth:changed', { isIn: true });
-  rerender(within(engine, <Hearing changed={then} />));
+  rerender(within(engine, <Hearing onChange={then} />));
   engine.events.emit('auth:changed', { isIn: false });
   unmount();
   engine.events.emit('auth:changed', { isIn: true });

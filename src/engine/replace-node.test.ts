@@ -15,15 +15,15 @@ test('ADR-585: in its region, and nobody else’s object changes', () => {
 
 test('ADR-585: in a slot, with new objects for those it stands in alone', () => {
   const next = buildNode('inner', 'plain', { props: { text: 'new' } });
-  const replaced = replaceNode(nodes, next) ?? [];
-  expect(replaced.flatMap(withInner).map(({ id }) => id)).toEqual(['a', 'box', 'x', 'inner', 'z']);
-  expect(replaced[1]?.slots?.['two']).toEqual([next]);
-  expect([replaced[0], replaced[1]?.slots?.['one'], replaced[2]]).toEqual([
+  const replacedNodes = replaceNode(nodes, next) ?? [];
+  expect(replacedNodes.flatMap(withInner).map(({ id }) => id)).toEqual(['a', 'box', 'x', 'inner', 'z']);
+  expect(replacedNodes[1]?.slots?.['two']).toEqual([next]);
+  expect([replacedNodes[0], replacedNodes[1]?.slots?.['one'], replacedNodes[2]]).toEqual([
     nodes[0],
     box.slots?.['one'],
     nodes[2],
   ]);
-  expect(replaced[1]?.slots?.['one']).toBe(box.slots?.['one']);
+  expect(replacedNodes[1]?.slots?.['one']).toBe(box.slots?.['one']);
 });
 
 test('ADR-585: nowhere where no node has its id', () => {

@@ -24,7 +24,7 @@ function tree(until?: number) {
     </EngineProvider>
   );
 }
-const shown = () => Number(screen.getByRole('status').textContent) - SERVER / 1000;
+const readShownValue = () => Number(screen.getByRole('status').textContent) - SERVER / 1000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: SERVER - DAY_MS });
@@ -36,9 +36,9 @@ afterEach(() => {
 
 test('R62: moves each second by the server’s clock, though the visitor’s is a day behind', async () => {
   render(tree());
-  expect(shown()).toBe(0);
+  expect(readShownValue()).toBe(0);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
-  expect(shown()).toBe(3);
+  expect(readShownValue()).toBe(3);
 });
 
 test('R62: a sleeping part hydrates with the moment the server drew, then catches up', async () => {
@@ -53,7 +53,7 @@ test('R62: a sleeping part hydrates with the moment the server drew, then catche
     Promise.resolve(hydrateRoot(host, element, { onRecoverableError: (error) => faults.push(error) })),
   );
   expect(faults).toEqual([]);
-  expect(shown()).toBe(90);
+  expect(readShownValue()).toBe(90);
   await act(() => Promise.resolve(root.unmount()));
   host.remove();
   vi.unstubAllGlobals();
@@ -79,9 +79,9 @@ test('R62: a second passes when the server’s does, not one after the page was 
     </EngineProvider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(749));
-  expect(shown()).toBe(0);
+  expect(readShownValue()).toBe(0);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(shown()).toBe(1);
+  expect(readShownValue()).toBe(1);
   // Nor is the clock looked at in between: a page may count a hundred offers down.
   expect(now.mock.calls.length).toBeLessThan(20);
 });
@@ -103,16 +103,16 @@ test('D36: a moment that is put off is counted to anew', async () => {
   );
   const { rerender } = render(counting(1));
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(shown()).toBe(1);
+  expect(readShownValue()).toBe(1);
   rerender(counting(8));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(shown()).toBe(8);
+  expect(readShownValue()).toBe(8);
 });
 
 describe('a moment that is waited for', () => {
   const engine = buildEngine([], { now: () => Date.now() + DAY_MS });
-  let passed: number[] = [];
-  const note = () => passed.push((engine.now() - SERVER) / 1000);
+  let passedNumbers: number[] = [];
+  const note = () => passedNumbers.push((engine.now() - SERVER) / 1000);
   function Until({ at }: { at: number }) {
     return <output>{useServerNowUntil(SERVER / 1000 + at, note)}</output>;
   }
@@ -122,21 +122,21 @@ describe('a moment that is waited for', () => {
     </EngineProvider>
   );
   beforeEach(() => {
-    passed = [];
+    passedNumbers = [];
   });
 
   test('R62: is told of in the second it is there, once', async () => {
     render(until(2));
     await act(() => vi.advanceTimersByTimeAsync(1_999));
-    expect(passed).toEqual([]);
+    expect(passedNumbers).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(passed).toEqual([2]);
-    expect(shown()).toBe(2);
+    expect(passedNumbers).toEqual([2]);
+    expect(readShownValue()).toBe(2);
   });
 
   test('R62: is told of at once where it is over', () => {
     render(until(-60));
-    expect(passed).toEqual([0]);
+    expect(passedNumbers).toEqual([0]);
   });
 
   test('R62: is told of again where another follows it', async () => {
@@ -144,13 +144,13 @@ describe('a moment that is waited for', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     rerender(until(3));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
-    expect(passed).toEqual([1, 3]);
+    expect(passedNumbers).toEqual([1, 3]);
   });
 });
 
 test('D36: stops asking once the moment it waits for has come', async () => {
   render(tree(SERVER / 1000 + 2));
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(shown()).toBe(2);
+  expect(readShownValue()).toBe(2);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -8,19 +8,19 @@ import { constant, settable } from './store.ts';
 describe('a value that is watched', () => {
   test('ADR-021: a change is told to each watcher, once, after it happened', () => {
     const path = settable('/');
-    const seen: string[] = [];
-    path.subscribe(() => seen.push(`one ${path.get()}`));
-    path.subscribe(() => seen.push(`other ${path.get()}`));
+    const seenItems: string[] = [];
+    path.subscribe(() => seenItems.push(`one ${path.get()}`));
+    path.subscribe(() => seenItems.push(`other ${path.get()}`));
     path.set('/record');
-    expect(seen).toEqual(['one /record', 'other /record']);
+    expect(seenItems).toEqual(['one /record', 'other /record']);
   });
 
   test('ADR-021: what stays as it is wakes nobody', () => {
     const path = settable('/');
-    const told = vi.fn();
-    path.subscribe(told);
+    const onTell = vi.fn();
+    path.subscribe(onTell);
     path.set('/');
-    expect(told).not.toHaveBeenCalled();
+    expect(onTell).not.toHaveBeenCalled();
   });
 
   test('R60: whoever left hears nothing more, the others do', () => {
@@ -35,23 +35,23 @@ describe('a value that is watched', () => {
 
   test('a value that never changes can be watched and left like any other', () => {
     const path = constant('/');
-    const told = vi.fn();
-    const leave = path.subscribe(told);
+    const onTell = vi.fn();
+    const leave = path.subscribe(onTell);
     leave();
     expect(path.get()).toBe('/');
-    expect(told).not.toHaveBeenCalled();
+    expect(onTell).not.toHaveBeenCalled();
   });
 });
 
 describe('events', () => {
   test('D62: what happened is told to all who listen for it, with its particulars', () => {
     const events = makeEvents();
-    const heard: string[] = [];
-    events.on('auth:changed', ({ isIn }) => heard.push(`talk ${String(isIn)}`));
-    events.on('auth:changed', ({ isIn }) => heard.push(`polls ${String(isIn)}`));
-    events.on('page:left', () => heard.push('left'));
+    const heardItems: string[] = [];
+    events.on('auth:changed', ({ isIn }) => heardItems.push(`talk ${String(isIn)}`));
+    events.on('auth:changed', ({ isIn }) => heardItems.push(`polls ${String(isIn)}`));
+    events.on('page:left', () => heardItems.push('left'));
     events.emit('auth:changed', { isIn: true });
-    expect(heard).toEqual(['talk true', 'polls true']);
+    expect(heardItems).toEqual(['talk true', 'polls true']);
   });
 
   test('what nobody listens for may happen', () => {

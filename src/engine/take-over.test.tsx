@@ -18,7 +18,7 @@ const views = [plain, box];
 
 const draw = (nodes: readonly ReadyNode[], overrides: Partial<Engine> = {}) =>
   renderToString(pageTree(buildEngine(views, { drawNodes, ...overrides }), buildDocument(nodes)));
-const shown = (html: string) => [...html.matchAll(/data-node="(\w+)"/g)].map(([, id]) => id);
+const buildShownItems = (html: string) => [...html.matchAll(/data-node="(\w+)"/g)].map(([, id]) => id);
 
 describe('on the server', () => {
   test('R2: a broken node is left out, and told of in preview', () => {
@@ -27,14 +27,14 @@ describe('on the server', () => {
       buildNode('y', 'constructor'),
       buildNode('a', 'plain'),
     ];
-    expect(shown(draw(nodes))).toEqual(['a']);
+    expect(buildShownItems(draw(nodes))).toEqual(['a']);
     const reasons = draw(nodes, { mode: 'preview' }).matchAll(/data-broken="([\w-]+)"/g);
     expect([...reasons].map(([, reason]) => reason)).toEqual(['threw', 'unknown-kind']);
   });
 
   test('D114: a node for some people is drawn for nobody, whoever asks', () => {
     const nodes = [buildNode('own', 'plain', { when: { login: 'out' } }), buildNode('a', 'plain')];
-    expect(shown(draw(nodes))).toEqual(['a']);
+    expect(buildShownItems(draw(nodes))).toEqual(['a']);
   });
 
   test('ADR-021: a node with a moment of its own stands in a boundary, and no other does', () => {
@@ -60,19 +60,19 @@ describe('in the browser', () => {
 
   /** Puts the server's HTML into the window and lets React take it over; nodes with a moment wait for `come`. */
   async function takeOver(nodes: readonly ReadyNode[]) {
-    const told: string[] = [];
+    const notices: string[] = [];
     const faults: unknown[] = [];
-    let come = (_view: View) => {};
+    let arriveNow = (_view: View) => {};
     const coming = new Promise<View>((resolve) => {
-      come = resolve;
+      arriveNow = resolve;
     });
     // A boundary is a pair of comments, which this window's parser of whole documents drops.
     host.append(document.createRange().createContextualFragment(draw(nodes)));
     const before = [...host.querySelectorAll('*')];
     const engine = buildEngine(views, {
       hydrate: () => coming,
-      onReady: (id) => told.push(`live ${id}`),
-      recover: (id) => told.push(`lost ${id}`),
+      onReady: (id) => notices.push(`live ${id}`),
+      recover: (id) => notices.push(`lost ${id}`),
     });
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     await act(async () => {
@@ -84,7 +84,7 @@ describe('in the browser', () => {
       const now = [...host.querySelectorAll('*')];
       return now.length === before.length && now.every((element, index) => element === before[index]);
     };
-    return { told, faults, engine, isSame, come: (view: View) => act(async () => come(view)) };
+    return { told: notices, faults, engine, isSame, come: (view: View) => act(async () => arriveNow(view)) };
   }
 
   test('ADR-232: every element of the server stays, before a node’s moment and after it', async () => {

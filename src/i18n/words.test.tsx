@@ -83,9 +83,9 @@ describe('words', () => {
   });
 
   test('a word filled before is said again, however many stand between', () => {
-    const said = Array.from({ length: 1200 }, (_, n) => en('tip.more', { name: String(n % 700) }));
-    expect(said[1199]).toBe('More: 499');
-    expect(new Set(said).size).toBe(700);
+    const messages = Array.from({ length: 1200 }, (_, n) => en('tip.more', { name: String(n % 700) }));
+    expect(messages[1199]).toBe('More: 499');
+    expect(new Set(messages).size).toBe(700);
   });
 
   test('R9: a key of the object prototype is no word', () => {

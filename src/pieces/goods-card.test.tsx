@@ -43,24 +43,24 @@ describe('goods card', () => {
     [0, 'Upcoming live'],
     [1, 'Live now'],
     [3, 'Replay'],
-  ])('M240: a live in state %d says so', (alive_state, shown) => {
-    expect(words({ type: 4, alive_state })).toContain(shown);
+  ])('M240: a live in state %d says so', (alive_state, shownText) => {
+    expect(words({ type: 4, alive_state })).toContain(shownText);
   });
 
   test.each([
     [2, 'Not on sale'],
     [3, 'On sale soon'],
     [4, 'Sold out'],
-  ])('M234: pay state %d says so', (pay_state, shown) => {
-    expect(words({ pay_state })).toContain(shown);
+  ])('M234: pay state %d says so', (pay_state, shownText) => {
+    expect(words({ pay_state })).toContain(shownText);
   });
 
   test.each([
     [3, 'Discount'],
     [6, 'On sale soon'],
     [8, 'Flash sale'],
-  ])('M235: marketing %d says so', (marketing_type, shown) => {
-    expect(words({ marketing_type })).toContain(shown);
+  ])('M235: marketing %d says so', (marketing_type, shownText) => {
+    expect(words({ marketing_type })).toContain(shownText);
   });
 
   test('M244, D124: learners are counted short', () => {

@@ -31,8 +31,8 @@ describe('what stands where a price does', () => {
     for (const type of TYPES)
       for (const limit of GOODS_LIMITS)
         for (const pay_state of Object.values(PAY_STATE)) {
-          const limited: GoodsCard = { ...card, type, limit, pay_state };
-          expect(costOf(limited)).not.toEqual({ fen: 0 });
+          const limitedValue: GoodsCard = { ...card, type, limit, pay_state };
+          expect(costOf(limitedValue)).not.toEqual({ fen: 0 });
         }
   });
 });
@@ -73,8 +73,8 @@ describe('how those who chose it are counted', () => {
   test.each(
     Object.entries(RESOURCES).flatMap(([name, { type }]) => (type === 0 ? [] : [[name, type] as const])),
   )('M1: people of %s (%i)', (name, type) => {
-    const said = new Map(Object.entries(SAID)).get(name) ?? 'learner';
-    expect(cardState({ ...card, type }).people).toBe(said);
+    const message = new Map(Object.entries(SAID)).get(name) ?? 'learner';
+    expect(cardState({ ...card, type }).people).toBe(message);
   });
 
   test('M240: before a room opens people have signed up for it', () => {

@@ -11,10 +11,10 @@ describe('keys', () => {
   const element = (html: string) => {
     const box = document.createElement('div');
     const [tag = '', type] = html.split(' ');
-    const made = document.createElement(tag);
-    if (type !== undefined) made.setAttribute('type', type);
-    box.append(made);
-    return made;
+    const madeElement = document.createElement(tag);
+    if (type !== undefined) madeElement.setAttribute('type', type);
+    box.append(madeElement);
+    return madeElement;
   };
 
   test.each([

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { textOfCue } from './player-tracks.ts';
 
-function drawn(html: string): HTMLElement {
+function buildDrawnElement(html: string): HTMLElement {
   const place = document.createElement('div');
   // As getCueAsHTML draws a cue: entities decoded, a voice as a span with its name.
   place.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
@@ -18,5 +18,5 @@ it.each([
   ['a voice without a name', '<span title="">Yes</span>', 'Yes'],
   ['nothing', '&nbsp;', ''],
 ])('ADR-467: %s', (_what, html, text) => {
-  expect(textOfCue(drawn(html))).toBe(text);
+  expect(textOfCue(buildDrawnElement(html))).toBe(text);
 });

@@ -17,11 +17,11 @@ const element = (
 });
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const root = (...children: ElementContent[]): Root => ({ type: 'root', children });
-const drawn = (tree: Root) => render(<RichText tree={tree} />).container;
+const buildDrawnElement = (tree: Root) => render(<RichText tree={tree} />).container;
 
 describe('rich text', () => {
   test('R5: headings, lists, quotes, tables and pictures are drawn as elements', () => {
-    const container = drawn(
+    const container = buildDrawnElement(
       root(
         element('h2', {}, text('Title')),
         element('ul', {}, element('li', {}, text('One'))),
@@ -41,13 +41,13 @@ describe('rich text', () => {
   });
 
   test('R5: a tag nobody listed loses itself and keeps its words', () => {
-    expect(drawn(root(element('marquee', {}, text('Kept')))).textContent).toBe('Kept');
+    expect(buildDrawnElement(root(element('marquee', {}, text('Kept')))).textContent).toBe('Kept');
   });
 
   test.each(['script', 'style', 'iframe', 'object', 'svg', 'form', 'template'])(
     'R5: %s is left out with everything inside',
     (tag) => {
-      expect(drawn(root(element(tag, {}, text('alert(1)')))).textContent).toBe('');
+      expect(buildDrawnElement(root(element(tag, {}, text('alert(1)')))).textContent).toBe('');
     },
   );
 
@@ -59,7 +59,7 @@ describe('rich text', () => {
   });
 
   test('R6: an unsafe link is words, an unsafe picture is nothing', () => {
-    const container = drawn(
+    const container = buildDrawnElement(
       root(
         element('a', { href: 'javascript:alert(1)' }, text('Click')),
         element('img', { src: 'data:image/svg+xml,x' }),
@@ -71,12 +71,12 @@ describe('rich text', () => {
   });
 
   test('R5: the merchant’s first level stands under the page’s title', () => {
-    expect(drawn(root(element('h1', {}, text('x')))).querySelector('h1')).toBeNull();
+    expect(buildDrawnElement(root(element('h1', {}, text('x')))).querySelector('h1')).toBeNull();
   });
 
   test('R7: a tree nested without end is cut, not a crash', () => {
     let deep = element('div', {}, text('bottom'));
     for (let depth = 0; depth < 5000; depth += 1) deep = element('div', {}, deep);
-    expect(drawn(root(deep)).textContent).toBe('');
+    expect(buildDrawnElement(root(deep)).textContent).toBe('');
   });
 });

@@ -27,14 +27,14 @@ const ANSWER: Answer = {
 function draw(answers: Record<string, Answer> = {}, before = '') {
   vi.useFakeTimers();
   const field = createRef<HTMLInputElement>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   async function call(_endpoint: unknown, input: object): Promise<never>;
   async function call(_endpoint: unknown, input: object): Promise<unknown> {
     const content = 'content' in input ? String(input.content) : '';
-    asked.push(content);
+    requests.push(content);
     return { ok: true, code: 0, data: answers[content] ?? ANSWER };
   }
-  const drawn = render(
+  const drawnView = render(
     <form>
       <input ref={field} type="search" aria-label="搜索" />
     </form>,
@@ -43,7 +43,7 @@ function draw(answers: Record<string, Answer> = {}, before = '') {
     field.current?.focus();
     fireEvent.input(screen.getByLabelText('搜索'), { target: { value: before } });
   }
-  drawn.rerender(
+  drawnView.rerender(
     <form>
       <input ref={field} type="search" aria-label="搜索" />
       <Suggestions id="s" field={field} scope="courses" act={call} past={async () => ['写作', '写给孩子']} />
@@ -54,7 +54,7 @@ function draw(answers: Record<string, Answer> = {}, before = '') {
     fireEvent.input(input, { target: { value } });
     await act(() => vi.advanceTimersByTimeAsync(ms));
   };
-  return { input, asked, type };
+  return { input, asked: requests, type };
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
@@ -107,10 +107,10 @@ describe('suggestions', () => {
     expect(input.hasAttribute('aria-activedescendant')).toBe(false);
     key('ArrowUp');
     expect(input.getAttribute('aria-activedescendant')).toBe('s-4');
-    const clicked = vi.fn((event: Event) => event.preventDefault());
-    document.getElementById('s-4')?.addEventListener('click', clicked);
+    const onClick = vi.fn((event: Event) => event.preventDefault());
+    document.getElementById('s-4')?.addEventListener('click', onClick);
     expect(key('Enter')).toBe(false);
-    expect(clicked).toHaveBeenCalledOnce();
+    expect(onClick).toHaveBeenCalledOnce();
     await type('写作');
     expect(options().length).toBeGreaterThan(0);
     key('Escape');

@@ -8,24 +8,24 @@ import { writeCookie } from './cookies.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('M162: it is written at once, and stands when the browser’s store holds it', async () => {
-  const held = ['cn', 'cn', 'en'];
-  const asked: string[] = [];
+  const heldItems = ['cn', 'cn', 'en'];
+  const requests: string[] = [];
   const get = (name: string) => {
-    asked.push(name);
-    return Promise.resolve({ value: held.shift() });
+    requests.push(name);
+    return Promise.resolve({ value: heldItems.shift() });
   };
   vi.stubGlobal('cookieStore', { get });
-  const written = writeCookie('locale=en; path=/');
+  const entryPromise = writeCookie('locale=en; path=/');
   expect(document.cookie).toContain('locale=en');
-  await written;
-  expect([asked, held]).toEqual([['locale', 'locale', 'locale'], []]);
+  await entryPromise;
+  expect([requests, heldItems]).toEqual([['locale', 'locale', 'locale'], []]);
 });
 
 test('M162: one that is taken away stands when the store holds none', async () => {
-  const held = [{ value: 'x' }, null];
-  vi.stubGlobal('cookieStore', { get: () => Promise.resolve(held.shift()) });
+  const heldItems = [{ value: 'x' }, null];
+  vi.stubGlobal('cookieStore', { get: () => Promise.resolve(heldItems.shift()) });
   await writeCookie('key=; path=/; max-age=0');
-  expect(held).toEqual([]);
+  expect(heldItems).toEqual([]);
 });
 
 test('M162: where the browser tells nothing of cookies, it has been written all the same', async () => {

@@ -21,11 +21,11 @@ describe('the hash of a file', () => {
       pieces.push(piece.size);
       return piece;
     };
-    const told: number[] = [];
-    expect(await hashChunks(file, (share) => told.push(share))).toBe(nodes(bytes));
+    const notices: number[] = [];
+    expect(await hashChunks(file, (share) => notices.push(share))).toBe(nodes(bytes));
     expect(pieces).toEqual([2 * MB, 2 * MB, 17]);
-    expect(told.at(-1)).toBe(1);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(notices.at(-1)).toBe(1);
+    expect(notices).toEqual(notices.toSorted((one, other) => one - other));
   });
 
   it('M227: a file of nothing has a hash too', async () => {

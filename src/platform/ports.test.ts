@@ -42,7 +42,7 @@ describe('storage', () => {
 });
 
 describe('throttle', () => {
-  function counted() {
+  function readCountedValue() {
     const clock = fakeClock();
     let runs = 0;
     const gate = throttle(() => (runs += 1), 150, clock);
@@ -50,7 +50,7 @@ describe('throttle', () => {
   }
 
   test('M105: a storm of scroll events is heard once per 150 ms, the last one included', () => {
-    const { clock, gate, runs } = counted();
+    const { clock, gate, runs } = readCountedValue();
     for (let at = 0; at < 300; at += 10) {
       gate.call();
       clock.advance(10);
@@ -61,7 +61,7 @@ describe('throttle', () => {
   });
 
   test('M105: after it is stopped nothing runs', () => {
-    const { clock, gate, runs } = counted();
+    const { clock, gate, runs } = readCountedValue();
     gate.call();
     gate.call();
     gate.stop();
@@ -73,12 +73,12 @@ describe('throttle', () => {
 describe('visibility', () => {
   test('D115: listeners hear of each change until they stop', () => {
     const visibility = fakeVisibility();
-    const heard: boolean[] = [];
-    const stop = visibility.listen((visible) => heard.push(visible));
+    const events: boolean[] = [];
+    const stop = visibility.listen((visible) => events.push(visible));
     visibility.show(false);
     visibility.show(true);
     stop();
     visibility.show(false);
-    expect(heard).toEqual([false, true]);
+    expect(events).toEqual([false, true]);
   });
 });

@@ -12,7 +12,7 @@ describe('the server’s clock', () => {
     ['a day behind', -24 * 60 * MINUTE],
   ])(
     'R62: is known to a browser whose own clock is %s, also from a page kept for five minutes',
-    (_said, wrong) => {
+    (_saidText, wrong) => {
       const here = NOON + wrong;
       const skew = serverSkew(NOON - 5 * MINUTE, { sentAt: String(NOON), arrivedAt: here, now: here + 400 });
       expect(here + 400 + skew).toBe(NOON + 400);

@@ -11,9 +11,9 @@ function shop(variant: ShopVariant, ...traits: ShopTrait[]): Capabilities {
 }
 
 function route(name: string): RouteDefinition {
-  const found = routes.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no route ${name}`);
-  return found;
+  const foundDefinition = routes.find((one) => one.name === name);
+  if (foundDefinition === undefined) throw new Error(`no route ${name}`);
+  return foundDefinition;
 }
 
 const PROCEED: Verdict = { kind: 'proceed' };

@@ -102,14 +102,14 @@ describe('routes', () => {
     const { route, context } = find(url);
     const shows = route.shows(context);
     if (shows.kind !== 'asked') throw new Error(`${url} asks nobody`);
-    const asked = await shows.ask(answering(answer));
-    return asked.kind === 'answered' ? asked.shows : asked;
+    const askedAnswer = await shows.ask(answering(answer));
+    return askedAnswer.kind === 'answered' ? askedAnswer.shows : askedAnswer;
   };
 
   test.each(['x1', 'p_1'])('D20: else the server knows the type of %s', async (id) => {
     const url = `/p/t_pc/goods_pc_detail/goods_detail/${id}?from=p_2`;
-    const known = await askAt(url, { ok: true, data: { goods_type: 8 } });
-    expect(known).toMatchObject({ kind: 'redirect', to: `/detail/${id}/8?from_tag=p_2` });
+    const knownValue = await askAt(url, { ok: true, data: { goods_type: 8 } });
+    expect(knownValue).toMatchObject({ kind: 'redirect', to: `/detail/${id}/8?from_tag=p_2` });
     const unknown = await askAt(url, { ok: false, code: 'not-found', msg: '' });
     expect(unknown).toMatchObject({ kind: 'fixed', status: 404 });
   });

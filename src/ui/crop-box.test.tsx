@@ -19,19 +19,19 @@ HTMLElement.prototype.setPointerCapture ??= vi.fn();
 afterEach(cleanup);
 
 /** A box whose crop is drawn when a test says so, and what it told. */
-function drawn() {
-  const told: Crop[] = [];
+function readDrawing() {
+  const toldCrops: Crop[] = [];
   const picture = Object.assign(document.createElement('canvas'), { width: 1200, height: 600 });
   const withCrop = (crop: Crop) => (
-    <CropBox picture={picture} crop={crop} onCrop={(next) => told.push(next)} words={WORDS} />
+    <CropBox picture={picture} crop={crop} onCrop={(next) => toldCrops.push(next)} words={WORDS} />
   );
   const { rerender } = render(withCrop({ x: 0, y: 0, zoom: 1 }));
   const box = screen.getByRole('button', { name: 'Picture' });
-  return { told, box, draw: (crop: Crop) => rerender(withCrop(crop)) };
+  return { told: toldCrops, box, draw: (crop: Crop) => rerender(withCrop(crop)) };
 }
 
 it('M227: a key goes on from where a drag ended, drawn or not', () => {
-  const { told, box } = drawn();
+  const { told, box } = readDrawing();
   fireEvent.pointerDown(box, { pointerId: 1, clientX: 100, clientY: 100 });
   fireEvent.pointerMove(box, { pointerId: 1, clientX: 140, clientY: 100 });
   fireEvent.pointerUp(box, { pointerId: 1 });
@@ -41,7 +41,7 @@ it('M227: a key goes on from where a drag ended, drawn or not', () => {
 });
 
 it('M227: what is drawn late takes nothing back; another crop than any that was told does', () => {
-  const { told, box, draw } = drawn();
+  const { told, box, draw } = readDrawing();
   fireEvent.keyDown(box, { key: 'ArrowRight' });
   fireEvent.keyDown(box, { key: 'ArrowRight' });
   const [first] = told;

@@ -8,7 +8,7 @@ import { DateField } from './date-field.tsx';
 beforeAll(() => import('./arco/calendar.tsx'), 30_000);
 afterEach(cleanup);
 
-function Held({ first }: { first: string }) {
+function DateForm({ first }: { first: string }) {
   const [value, setValue] = useState(first);
   return (
     <DateField
@@ -23,7 +23,7 @@ function Held({ first }: { first: string }) {
   );
 }
 function open(first = '') {
-  render(<Held first={first} />);
+  render(<DateForm first={first} />);
   const field = screen.getByLabelText<HTMLInputElement>('Day');
   return { field, key: (key: string) => fireEvent.keyDown(field, { key }) };
 }
@@ -56,10 +56,10 @@ describe('a field for a day', () => {
     const outer = vi.fn();
     document.body.addEventListener('keydown', outer);
     fireEvent.click(field);
-    const shown = () => document.querySelector('.arco-picker-header-value')?.textContent;
-    await vi.waitFor(() => expect(shown()).toContain('2026年5月'));
+    const readShownText = () => document.querySelector('.arco-picker-header-value')?.textContent;
+    await vi.waitFor(() => expect(readShownText()).toContain('2026年5月'));
     fireEvent.change(field, { target: { value: '2026-07-03' } });
-    await vi.waitFor(() => expect(shown()).toContain('2026年7月'));
+    await vi.waitFor(() => expect(readShownText()).toContain('2026年7月'));
     const days = [...document.querySelectorAll('.arco-picker-cell-in-view .arco-picker-date')];
     const ninth = days.find((day) => day.textContent === '9');
     if (ninth !== undefined) fireEvent.click(ninth);

@@ -12,8 +12,8 @@ describe('a day as text', () => {
     ['2027', '2027'],
     ['soon', 'soon'],
     ['', ''],
-  ])('"%s" is read as "%s"', (typed, day) => {
-    expect(tidyDay(typed)).toBe(day);
+  ])('"%s" is read as "%s"', (input, day) => {
+    expect(tidyDay(input)).toBe(day);
   });
 
   it.each([

@@ -20,7 +20,11 @@ it.each([
 
 it('D128: what breaks again and again is given up as damaged', () => {
   const error = { type: 'mediaError', details: 'bufferAppendError' };
-  expect([0, 1, 2].map((mended) => judgeHlsError(error, mended))).toEqual(['mend', 'mend', 'broken']);
+  expect([0, 1, 2].map((mendedValue) => judgeHlsError(error, mendedValue))).toEqual([
+    'mend',
+    'mend',
+    'broken',
+  ]);
 });
 
 it('D128: a file that is gone is told apart from a network that is', () => {

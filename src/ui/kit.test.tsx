@@ -44,8 +44,8 @@ describe('cover', () => {
   });
 
   test('performance: only the picture a shopper waits for is preloaded, in its best format', () => {
-    const waited = renderToString(<Cover src={UPLOADED} alt="" sizes="50vw" priority />);
-    const preload = /<link rel="preload"[^>]*>/.exec(waited)?.[0] ?? '';
+    const waitedText = renderToString(<Cover src={UPLOADED} alt="" sizes="50vw" priority />);
+    const preload = /<link rel="preload"[^>]*>/.exec(waitedText)?.[0] ?? '';
     for (const part of [
       'as="image"',
       'type="image/avif"',
@@ -152,16 +152,16 @@ describe('toasts', () => {
   test('M275: before anything is said everything said earlier is closed, whatever it was', () => {
     const store = toastStore(fakeClock());
     render(<Toasts store={store} />);
-    const heard = () => screen.getByRole('status').textContent;
+    const readMessage = () => screen.getByRole('status').textContent;
     act(() => ['Sent', 'Saved'].forEach((text) => store.show(text, 'success')));
     act(() => store.show('This account is disabled', 'error'));
-    expect(heard()).toBe('This account is disabled');
+    expect(readMessage()).toBe('This account is disabled');
     act(() => store.show('Network busy', 'error'));
-    expect(heard()).toBe('Network busy');
+    expect(readMessage()).toBe('Network busy');
     act(() => store.show('Please complete the captcha', 'warning'));
-    expect(heard()).toBe('Please complete the captcha');
+    expect(readMessage()).toBe('Please complete the captcha');
     act(() => store.clear());
-    expect(heard()).toBe('');
+    expect(readMessage()).toBe('');
   });
 
   test('D115: errors stay longer, the same words do not pile up', () => {

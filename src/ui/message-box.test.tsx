@@ -14,14 +14,14 @@ function open(options: MessageBoxOptions) {
       <MessageBox store={store} />
     </WordsProvider>,
   );
-  const settled = vi.fn<(how: string, value: unknown) => void>();
+  const onSettle = vi.fn<(how: string, value: unknown) => void>();
   act(() => {
     store.show(options).then(
-      (value) => settled('resolved', value),
-      (reason: unknown) => settled('rejected', reason),
+      (value) => onSettle('resolved', value),
+      (reason: unknown) => onSettle('rejected', reason),
     );
   });
-  return { clock, store, settled, container };
+  return { clock, store, settled: onSettle, container };
 }
 
 afterEach(cleanup);

@@ -11,6 +11,6 @@ test.each([
   [5, 9, [1, 0, 4, 5, 6, 0, 9]],
   [9, 9, [1, 0, 8, 9]],
   [2, 5, [1, 2, 3, 4, 5]],
-])('D11: page %i of %i shows %j', (page, pages, shown) => {
-  expect(pagesAround(page, pages)).toEqual(shown);
+])('D11: page %i of %i shows %j', (page, pages, shownNumbers) => {
+  expect(pagesAround(page, pages)).toEqual(shownNumbers);
 });

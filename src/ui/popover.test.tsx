@@ -114,10 +114,10 @@ describe('tabs', () => {
     ['End', 'c'],
     ['Home', 'a'],
   ])('D115: %s goes to %s and takes the focus along', (key, id) => {
-    const changed = vi.fn<(id: string) => void>();
-    set(changed);
+    const onChange = vi.fn<(id: string) => void>();
+    set(onChange);
     fireEvent.keyDown(screen.getByRole('tab', { name: 'About' }), { key });
-    expect(changed).toHaveBeenCalledExactlyOnceWith(id);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(id);
     expect(document.activeElement?.getAttribute('aria-selected')).toBe('true');
   });
 });

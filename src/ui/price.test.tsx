@@ -13,8 +13,8 @@ describe('price', () => {
     [123_456_789, '¥1,234,567.89'],
     [-5, '¥0.00'],
     [Number.NaN, '¥0.00'],
-  ])('D10: %d fen is %s', (fen, shown) => {
-    expect(formatMoney(fen)).toBe(shown);
+  ])('D10: %d fen is %s', (fen, shownText) => {
+    expect(formatMoney(fen)).toBe(shownText);
   });
 
   test('D10: nothing to pay is a word in the page’s language', () => {
@@ -49,7 +49,7 @@ describe('count', () => {
     [999, '999'],
     [12_345, '12,345'],
     [1_234_567, '1,234,567'],
-  ])('M244: %i in full is %s', (count, shown) => {
-    expect(formatWholeCount(count)).toBe(shown);
+  ])('M244: %i in full is %s', (count, shownText) => {
+    expect(formatWholeCount(count)).toBe(shownText);
   });
 });

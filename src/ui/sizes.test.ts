@@ -22,8 +22,8 @@ it.each([
     pageSizes(8 / 12, 11 * 16, 7 * 16),
     '(min-width: 1248px) 795px, (max-width: 1199px) 100vw, calc((100vw - 224px) * 0.6667 + 112px)',
   ],
-])('performance: %s', (said, wanted) => {
-  expect(said).toBe(wanted);
+])('performance: %s', (message, wantedText) => {
+  expect(message).toBe(wantedText);
 });
 
 it('M152: the layer in which the page waits for a scan lies where the specification has it', () => {

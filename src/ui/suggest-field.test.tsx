@@ -10,7 +10,7 @@ it.each([
   [['ArrowUp'], 'three'],
   [['ArrowDown', 'ArrowUp'], 'three'],
   [['ArrowUp', 'ArrowDown'], 'one'],
-])('M228: %j and Enter take the offer “%s”', (keys, taken) => {
+])('M228: %j and Enter take the offer “%s”', (keys, takenText) => {
   const onChange = vi.fn();
   render(
     <SuggestField
@@ -24,5 +24,5 @@ it.each([
   );
   const field = screen.getByRole('combobox', { name: 'Company' });
   for (const key of [...keys, 'Enter']) fireEvent.keyDown(field, { key });
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(taken);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(takenText);
 });

@@ -42,18 +42,18 @@ function film(state: Record<string, unknown> = {}) {
   return Object.assign(element, { buffered }, state);
 }
 
-function watched(state?: Record<string, unknown>) {
+function buildWatchedValue(state?: Record<string, unknown>) {
   const [clock, element] = [makeClock(), film(state)];
-  const told: string[] = [];
+  const notices: string[] = [];
   const place = document.createElement('video');
   for (const [name, value] of Object.entries(element))
     Object.defineProperty(place, name, { value, writable: true, configurable: true });
-  const stop = watchMedia(place, (reason) => told.push(reason), clock);
-  return { clock, place, told, stop };
+  const stop = watchMedia(place, (reason) => notices.push(reason), clock);
+  return { clock, place, told: notices, stop };
 }
 
 it('D128: one that should play and does not move is told of as lost', () => {
-  const { clock, told, stop } = watched();
+  const { clock, told, stop } = buildWatchedValue();
   clock.pass(STILL_MS - 1);
   expect(told).toEqual([]);
   clock.pass(10_000);
@@ -67,13 +67,13 @@ it.each([
   ['paused', { paused: true }],
   ['over', { ended: true }],
 ])('D128: one that is %s may stand still', (_what, state) => {
-  const { clock, told } = watched(state);
+  const { clock, told } = buildWatchedValue(state);
   clock.pass(10 * STILL_MS);
   expect(told).toEqual([]);
 });
 
 it('D128: one that goes on is let be', () => {
-  const { clock, place, told } = watched();
+  const { clock, place, told } = buildWatchedValue();
   for (let second = 1; second < 20; second += 1) {
     Object.defineProperty(place, 'currentTime', { value: second, writable: true, configurable: true });
     clock.pass(10_000);
@@ -86,6 +86,6 @@ it.each([
   ['/play/g/m/whole.mp4', 640, false],
   ['/play/g/m/whole.mp3', 0, false],
 ])('D128: a file %s of %i pixels has only its sound: %s', (url, videoWidth, isSo) => {
-  const { place } = watched({ videoWidth });
+  const { place } = buildWatchedValue({ videoWidth });
   expect(hasNoPicture(place, url)).toBe(isSo);
 });

@@ -30,13 +30,18 @@ const controls = controlsOf({ props }, 'en');
 
 describe('controlsOf', () => {
   it('D36: what has to be given stands before what has not, else in the order of the schema', () => {
-    const mixed = Type.Object({
+    const mixedObject = Type.Object({
       late: Type.Optional(Type.Boolean()),
       first: Type.Boolean(),
       later: Type.Optional(Type.Boolean()),
       second: Type.Boolean(),
     });
-    expect(Object.keys(controlsOf({ props: mixed }, 'en'))).toEqual(['first', 'second', 'late', 'later']);
+    expect(Object.keys(controlsOf({ props: mixedObject }, 'en'))).toEqual([
+      'first',
+      'second',
+      'late',
+      'later',
+    ]);
   });
 
   it('D36: enums, numbers, switches, colours, texts and nested values each get their control', () => {
@@ -68,7 +73,7 @@ describe('controlsOf', () => {
   });
 
   it('D36: a prop is named as a merchant reads it, in the language of the story', () => {
-    const worded = Type.Object({
+    const wordedObject = Type.Object({
       tone: field(
         {
           cn: '醒目程度',
@@ -84,22 +89,22 @@ describe('controlsOf', () => {
         Type.Optional(NumberedSchema({ 2: { cn: '双倍', en: 'Double' } })),
       ),
     });
-    const shown = (locale: 'cn' | 'en') => controlsOf({ props: worded }, locale);
-    expect(shown('en')['tone']).toMatchObject({
+    const buildShownValue = (locale: 'cn' | 'en') => controlsOf({ props: wordedObject }, locale);
+    expect(buildShownValue('en')['tone']).toMatchObject({
       name: 'Tone *',
       description: '`tone` Use loud ones seldom',
       control: { type: 'inline-radio', labels: { quiet: 'Quiet', loud: 'Loud' } },
       options: ['quiet', 'loud'],
       table: { category: 'Style' },
     });
-    expect(shown('cn')['tone']).toMatchObject({
+    expect(buildShownValue('cn')['tone']).toMatchObject({
       name: '醒目程度 *',
       description: '`tone` 越响越少用',
       control: { labels: { quiet: '平淡', loud: '醒目' } },
       table: { category: '样式' },
     });
-    expect(shown('cn')['title en']).toMatchObject({ name: '标题 · en', description: '`title`' });
-    expect(shown('cn')['size']?.control).toMatchObject({ labels: { '2': '双倍' } });
+    expect(buildShownValue('cn')['title en']).toMatchObject({ name: '标题 · en', description: '`title`' });
+    expect(buildShownValue('cn')['size']?.control).toMatchObject({ labels: { '2': '双倍' } });
   });
 
   it('D45: the props that are texts are known by name', () => {

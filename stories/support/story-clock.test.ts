@@ -17,9 +17,9 @@ describe('the stories’ clock', () => {
     expect(at('at')).toBe(MOMENT * 1000);
     expect(at('after')).toBe((MOMENT + 3600) * 1000);
     expect(at('story')).toBe(STORY_NOW);
-    let passed = 0;
-    const running = clockOf('running', MOMENT, () => passed);
-    passed = 12_000;
+    let passedValue = 0;
+    const running = clockOf('running', MOMENT, () => passedValue);
+    passedValue = 12_000;
     expect(running()).toBe((MOMENT + 2) * 1000);
   });
 });

@@ -26,14 +26,14 @@ const AT_THE_ROOT = readdirSync(ROOT).filter((name) => ENDINGS.test(name) || nam
 /** A number alone where a title says what it shows. */
 const BARE_RECORD = /['`](?:(?:[MDRB]|ADR-)\d+, )*\d{3}(?:, \d{3})*: (?=\w)/g;
 
-const known = citableIds();
+const knownItems = citableIds();
 const laws = readLaws();
 const idsIn = (text: string) => citationsIn(text).map(({ id }) => id);
 
 /** What to do about each citation of a text that names nothing. */
-function unresolved(text: string, file: string): string[] {
+function buildUnresolvedText(text: string, file: string): string[] {
   return citationsIn(text)
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !knownItems.has(id))
     .map(
       ({ id, line }) =>
         `${file}:${line} cites ${id}, which docs/requirements and docs/adr do not have: mend the citation or write the law (docs/requirements/README.md)`,
@@ -69,11 +69,11 @@ describe('citations', () => {
   it('names file, line and remedy of a citation nobody can look up', () => {
     const none = 999; // apart from its letter, for this file is read by the same rule
     const text = `fine: M1\nM${none}, D${none}, R${none}, B${none}\nADR-${none}, requirement ${none}`;
-    const said = unresolved(text, 'src/some.ts');
-    expect(said).toHaveLength(6);
-    expect(said[0]).toContain(`src/some.ts:2 cites M${none}, which docs/requirements`);
-    expect(said[0]).toContain('write the law');
-    expect(said[5]).toContain(`src/some.ts:3 cites ADR-${none}`);
+    const messages = buildUnresolvedText(text, 'src/some.ts');
+    expect(messages).toHaveLength(6);
+    expect(messages[0]).toContain(`src/some.ts:2 cites M${none}, which docs/requirements`);
+    expect(messages[0]).toContain('write the law');
+    expect(messages[5]).toContain(`src/some.ts:3 cites ADR-${none}`);
   });
 
   it('a title of a test cites a record by its whole name', () => {
@@ -94,8 +94,10 @@ describe('citations', () => {
 
   it('every citation of code, tests and documents resolves', { timeout: 60_000 }, () => {
     const files = [...sourceFiles(ROOMS, ENDINGS), ...AT_THE_ROOT];
-    const said = files.flatMap((file) => unresolved(readFileSync(join(ROOT, file), 'utf8'), file));
-    expect(said).toEqual([]);
+    const messages = files.flatMap((file) =>
+      buildUnresolvedText(readFileSync(join(ROOT, file), 'utf8'), file),
+    );
+    expect(messages).toEqual([]);
     expect(files.length).toBeGreaterThan(1000);
   });
 });

@@ -82,9 +82,11 @@ describe('compose.yml', () => {
   it('docs: OPERATING names each profile and its service, and execs into services that are there', () => {
     const text = read('docs/OPERATING.md');
     const services = Object.keys(resolveCompose(COMPOSE, {}, ['demo', 'small', 'full', 'tls', 'live']));
-    const named = [...text.matchAll(/docker compose (?:exec|cp) ([\w-]+)/g)].map(([, name = '']) => name);
-    expect(named.length).toBeGreaterThan(2);
-    expect(named.filter((name) => !services.includes(name))).toEqual([]);
+    const namedItems = [...text.matchAll(/docker compose (?:exec|cp) ([\w-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(namedItems.length).toBeGreaterThan(2);
+    expect(namedItems.filter((name) => !services.includes(name))).toEqual([]);
     for (const profile of ['demo', 'small', 'full', 'tls', 'live'])
       expect(text).toContain(`| \`${profile}\``);
   });
@@ -112,15 +114,19 @@ describe('compose.yml', () => {
 });
 
 describe('the image', () => {
-  const copied = [...DOCKERFILE.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, from = '']) =>
+  const copiedPaths = [...DOCKERFILE.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, from = '']) =>
     from.split(' ').map((path) => path.replace('/app/', '')),
   );
 
   it('copies what is there, or is built', () => {
-    expect(copied).toContain('schemas/presets');
-    expect(copied).toEqual(expect.arrayContaining(['cli/shop.mjs', 'tools/built.mjs', 'tools/start.mjs']));
-    const made = ['dist', 'node_modules'];
-    expect(copied.filter((path) => !made.includes(path) && !existsSync(join(ROOT, path)))).toEqual([]);
+    expect(copiedPaths).toContain('schemas/presets');
+    expect(copiedPaths).toEqual(
+      expect.arrayContaining(['cli/shop.mjs', 'tools/built.mjs', 'tools/start.mjs']),
+    );
+    const madeItems = ['dist', 'node_modules'];
+    expect(copiedPaths.filter((path) => !madeItems.includes(path) && !existsSync(join(ROOT, path)))).toEqual(
+      [],
+    );
   });
 
   it('runs Node 24', () => {

@@ -30,9 +30,11 @@ describe('documents', () => {
   it.each(['README.md', 'CONTRIBUTING.md', 'docs/guide/commands.md'])(
     'docs: every command %s names is a script of the house',
     (path) => {
-      const named = [...read(path).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
-      expect(named.length).toBeGreaterThan(0);
-      expect(named.filter((name) => name !== 'ci' && manifest.scripts[name] === undefined)).toEqual([]);
+      const namedPaths = [...read(path).matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(
+        (match) => match[1] ?? '',
+      );
+      expect(namedPaths.length).toBeGreaterThan(0);
+      expect(namedPaths.filter((name) => name !== 'ci' && manifest.scripts[name] === undefined)).toEqual([]);
     },
   );
 
@@ -55,10 +57,10 @@ describe('documents', () => {
   });
 
   it.each(ADDITIONS)('docs: CONTRIBUTING.md says how to add a $row, and where that stands', (addition) => {
-    const found = newThings().find(({ name }) => name === addition.row);
-    expect(found?.generator.split(' ')[0]).toBe(addition.what);
+    const match = newThings().find(({ name }) => name === addition.row);
+    expect(match?.generator.split(' ')[0]).toBe(addition.what);
     const isNamed = (place: string) =>
-      found?.places.some((one) => patternOf(one).test(place.endsWith('/') ? `${place}file` : place)) === true;
+      match?.places.some((one) => patternOf(one).test(place.endsWith('/') ? `${place}file` : place)) === true;
     expect(addition.places.filter((place) => !isNamed(place))).toEqual([]);
   });
 
@@ -68,10 +70,10 @@ describe('documents', () => {
     ['provider', 'SMS_PROVIDER'],
     ['job', 'manifest'],
   ])('docs: CONTRIBUTING.md says what has to name a new %s', (thing, names) => {
-    const said = new RegExp(`^- \\*\\*A ${thing}\\*\\*: (?:.+\n)+?(?=- |\n)`, 'm').exec(
+    const saidArray = new RegExp(`^- \\*\\*A ${thing}\\*\\*: (?:.+\n)+?(?=- |\n)`, 'm').exec(
       read('CONTRIBUTING.md'),
     );
-    expect(said?.[0]).toContain(names);
+    expect(saidArray?.[0]).toContain(names);
   });
 
   it('docs: every generator is shown by the proof', () => {
@@ -79,12 +81,12 @@ describe('documents', () => {
   });
 
   it('docs: every variable of .env.example is one the shop reads, and no other is missing', () => {
-    const written = new Set(
+    const entries = new Set(
       [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map((match) => match[1]),
     );
-    const asked = new Set<string>();
-    const ask = (given: Record<string, string | undefined>) =>
-      new Proxy(given, { get: (target, name) => (asked.add(String(name)), target[String(name)]) });
+    const requests = new Set<string>();
+    const ask = (input: Record<string, string | undefined>) =>
+      new Proxy(input, { get: (target, name) => (requests.add(String(name)), target[String(name)]) });
     // What a provider needs is asked for once it is chosen.
     const sms = {
       SMS_KEY_ID: 'a',
@@ -132,12 +134,14 @@ describe('documents', () => {
     for (const provider of ['tencent', 'twilio'])
       readConfig(ask({ ...sms, ...mail, ...scans, ...captchas, ...payments, SMS_PROVIDER: provider }));
     // What compose alone reads, it takes from the same file.
-    const composed = [...read('compose.yml').matchAll(/\$\{([A-Z_]+)/g)].flatMap(([, name = '']) => name);
-    for (const name of composed) if (!asked.has(name)) written.delete(name);
-    const known = [...asked].filter(
+    const composedItems = [...read('compose.yml').matchAll(/\$\{([A-Z_]+)/g)].flatMap(
+      ([, name = '']) => name,
+    );
+    for (const name of composedItems) if (!requests.has(name)) entries.delete(name);
+    const knownPaths = [...requests].filter(
       (name) => !name.endsWith('_FILE') && !['NODE_ENV', 'PATH'].includes(name),
     );
-    expect([...written].sort()).toEqual(known.sort());
+    expect([...entries].sort()).toEqual(knownPaths.sort());
   });
 
   it('docs: the two commands of the README are the ones the machine runs', () => {

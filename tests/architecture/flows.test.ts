@@ -32,8 +32,8 @@ function missingIn(text: string): string[] {
 
 describe('ways through the code', () => {
   it('docs: every file and name that is drawn is there', () => {
-    const drawn = drawnIn(read('docs/FLOWS.md'));
-    expect(drawn.length).toBeGreaterThan(35);
+    const drawings = drawnIn(read('docs/FLOWS.md'));
+    expect(drawings.length).toBeGreaterThan(35);
     expect(missingIn(read('docs/FLOWS.md'))).toEqual([]);
   });
 
@@ -78,19 +78,19 @@ describe('where a line belongs', () => {
       line,
       own: codeIn(place).filter((code) => new RegExp(`^(?:${ROOMS})/`).test(code) && !code.includes('<')),
     }));
-    const gone = paths.flatMap(({ line, own }) =>
+    const gonePaths = paths.flatMap(({ line, own }) =>
       own.filter((path) => !existsSync(join(ROOT, path))).map((path) => `${line}: ${path}`),
     );
-    expect(gone).toEqual([]);
+    expect(gonePaths).toEqual([]);
     expect(paths.filter(({ own }) => own.length > 0).length).toBeGreaterThan(20);
   });
 
   it('docs: a name that is said with a file is declared in it', () => {
-    const named = rows.flatMap(({ place }) => {
+    const namedPaths = rows.flatMap(({ place }) => {
       const [, path = '', name = ''] = /^`([^`]+\.ts)`: `(\w+)`$/.exec(place) ?? [];
       return path === '' ? [] : [{ path, name }];
     });
-    expect(named.length).toBeGreaterThan(2);
-    expect(named.filter(({ path, name }) => !isDeclared(name, read(path)))).toEqual([]);
+    expect(namedPaths.length).toBeGreaterThan(2);
+    expect(namedPaths.filter(({ path, name }) => !isDeclared(name, read(path)))).toEqual([]);
   });
 });

@@ -49,9 +49,9 @@ describe('stories of the kit', () => {
   });
 
   it('D36: no story speaks of a part that is not there, and none is told of twice', () => {
-    const listed = stories.flatMap(listedIn);
-    expect(listed.filter((name) => !components.some((one) => one.name === name))).toEqual([]);
-    expect(listed.filter((name, place) => listed.indexOf(name) !== place)).toEqual([]);
+    const listedItems = stories.flatMap(listedIn);
+    expect(listedItems.filter((name) => !components.some((one) => one.name === name))).toEqual([]);
+    expect(listedItems.filter((name, place) => listedItems.indexOf(name) !== place)).toEqual([]);
   });
 
   it('D36: a component is seen however it is exported, and nothing else is', () => {

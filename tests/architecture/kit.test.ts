@@ -17,11 +17,11 @@ it('architecture: no file of the kit names a thing of the product', () => {
     (path) => !path.includes('.test.') && !NOT_ITS_OWN.includes(path),
   );
   expect(files.length).toBeGreaterThan(40);
-  const named = files.flatMap((path) => {
+  const namedPaths = files.flatMap((path) => {
     const word = PRODUCT.exec(`${path}\n${withoutComments(readFileSync(join(ROOT, path), 'utf8'))}`);
     return word === null ? [] : [`${path}: ${word[0]}`];
   });
-  expect(named).toEqual([]);
+  expect(namedPaths).toEqual([]);
 });
 
 /** Controls of a form and the crosses of boxes: each is drawn in one file, and used from there. */
@@ -44,9 +44,9 @@ const DRAWN_IN = [
 ] as const;
 
 it.each(DRAWN_IN)('D115: $what is drawn in one place for every form and box', ({ what, files }) => {
-  const drawn = sourceFiles(['src', 'renderers']).filter(
+  const drawnFiles = sourceFiles(['src', 'renderers']).filter(
     (path) =>
       path.endsWith('.tsx') && !path.includes('.test.') && what.test(readFileSync(join(ROOT, path), 'utf8')),
   );
-  expect(drawn.sort()).toEqual([...files]);
+  expect(drawnFiles.sort()).toEqual([...files]);
 });

@@ -6,9 +6,9 @@ import semver from 'semver';
 import { ROOT } from '../../tools/imports.ts';
 import floors from './version-floors.json' with { type: 'json' };
 
-interface Locked {
+interface LockedPackage {
   version?: string;
-  resolved?: string;
+  address?: string;
   integrity?: string;
   hasInstallScript?: boolean;
   engines?: { node?: string };
@@ -16,13 +16,13 @@ interface Locked {
 }
 
 const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
-const lock: { packages: Record<string, Locked> } = JSON.parse(text);
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(text);
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 describe('lock file', () => {
   it('R65: names no registry host', () => {
-    expect(packages.filter(([, entry]) => entry.resolved !== undefined).map(([path]) => path)).toEqual([]);
+    expect(packages.filter(([, entry]) => entry.address !== undefined).map(([path]) => path)).toEqual([]);
     expect(text).not.toMatch(/https?:\/\/[^"]*registry/);
   });
 
@@ -55,10 +55,10 @@ describe('lock file', () => {
   });
 
   it.each(Object.entries(floors.versions))('R65: %s is at least %s', (name, floor) => {
-    const found = packages
+    const foundPaths = packages
       .filter(([path]) => nameOf(path) === name)
       .map(([, entry]) => entry.version ?? '0.0.0');
-    expect(found.filter((version) => semver.lt(version, floor))).toEqual([]);
+    expect(foundPaths.filter((version) => semver.lt(version, floor))).toEqual([]);
   });
 
   it('R65: direct dependencies are exact versions', () => {

@@ -9,11 +9,11 @@ const ALLOWED = ['server/kernel/config/shipped-file.ts', 'server/start/main.ts']
 
 describe('what is bundled', () => {
   it('bundles: reads no file by its own place, which a bundler changes', () => {
-    const bundled = sourceFiles(['schemas', 'server', 'cli', 'demo']).filter(
+    const bundledFiles = sourceFiles(['schemas', 'server', 'cli', 'demo']).filter(
       (path) => !path.includes('.test.') && !path.startsWith('demo/art/'),
     );
-    expect(bundled.length).toBeGreaterThan(500);
-    const places = bundled.filter((path) =>
+    expect(bundledFiles.length).toBeGreaterThan(500);
+    const places = bundledFiles.filter((path) =>
       /import\.meta\.(?:url|dirname|filename)/.test(withoutComments(readFileSync(join(ROOT, path), 'utf8'))),
     );
     expect(places).toEqual(ALLOWED);

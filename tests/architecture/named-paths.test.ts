@@ -34,7 +34,7 @@ describe('named paths', () => {
   );
 
   it('docs: every file a comment names is there', () => {
-    const named = sourceFiles(ROOMS.split('|'), /\.(?:ts|tsx|mjs|css)$/).flatMap((file) =>
+    const namedFiles = sourceFiles(ROOMS.split('|'), /\.(?:ts|tsx|mjs|css)$/).flatMap((file) =>
       read(file)
         .split('\n')
         .filter((line) => /^\s*(?:\/?\*|\/\/)|\/\*\*/.test(line))
@@ -43,9 +43,9 @@ describe('named paths', () => {
         ])
         .map(([path]) => ({ file, path })),
     );
-    expect(named.length).toBeGreaterThan(50);
+    expect(namedFiles.length).toBeGreaterThan(50);
     expect(
-      named
+      namedFiles
         .filter(({ path }) => !path.includes('.gen.') && missing([path]).length > 0)
         .map(({ file, path }) => `${file} names ${path}`),
     ).toEqual([]);

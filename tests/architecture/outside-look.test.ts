@@ -8,24 +8,24 @@ import { filesBelow } from '../support/files-below.ts';
 const FOLDERS = ['cli', 'demo', 'desk', 'renderers', 'schemas', 'server', 'src', 'stories', 'tests', 'tools'];
 const files = FOLDERS.flatMap((folder) => filesBelow(join(ROOT, folder)).map((name) => `${folder}/${name}`));
 
-interface Named {
+interface NamedTest {
   file: string;
   /** Numbers of rows, requirements, decisions and records in the brackets behind it. */
   numbers: string[];
 }
 
 /** `{first,second}.test.ts` names two. */
-function namesOf(written: string): string[] {
-  const [, before = '', choices, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(written) ?? [];
-  return choices === undefined ? [written] : choices.split(',').map((choice) => before + choice + after);
+function namesOf(text: string): string[] {
+  const [, before = '', choices, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(text) ?? [];
+  return choices === undefined ? [text] : choices.split(',').map((choice) => before + choice + after);
 }
 
 /** Test files in a text, each with what stands in brackets behind it. */
-function testsIn(text: string): Named[] {
-  const found = text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?:\s*\(([^)]*)\))?/g);
-  return [...found].flatMap(([, written = '', inside = '']) => {
+function testsIn(text: string): NamedTest[] {
+  const foundIterator = text.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`(?:\s*\(([^)]*)\))?/g);
+  return [...foundIterator].flatMap(([, text = '', inside = '']) => {
     const numbers = [...inside.matchAll(/\b[DMRB]\d{1,3}\b|\b\d{3}\b/g)].map(([number]) => number);
-    return namesOf(written).map((file) => ({ file, numbers }));
+    return namesOf(text).map((file) => ({ file, numbers }));
   });
 }
 
@@ -52,8 +52,8 @@ describe('what an outside look found', () => {
   });
 
   it('would see a file that is gone, and one of another subject', () => {
-    const [gone, other] = testsIn('`tests/gone.test.ts` (R1), `{a,b}.spec.ts` (D5, 487)');
-    expect([gone, other]).toEqual([
+    const [goneValue, other] = testsIn('`tests/gone.test.ts` (R1), `{a,b}.spec.ts` (D5, 487)');
+    expect([goneValue, other]).toEqual([
       { file: 'tests/gone.test.ts', numbers: ['R1'] },
       { file: 'a.spec.ts', numbers: ['D5', '487'] },
     ]);

@@ -14,7 +14,7 @@ const LONGEST_LINES = 60;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const records = readRecords();
-const known = citableIds();
+const knownItems = citableIds();
 
 /** What is wrong with a record's status, or nothing. */
 function faultsOf({ body, ids }: Pick<DecisionRecord, 'body' | 'ids'>): string[] {
@@ -22,9 +22,9 @@ function faultsOf({ body, ids }: Pick<DecisionRecord, 'body' | 'ids'>): string[]
   if (!line.startsWith('**Status') || line === '**Status.** Accepted.') return [];
   const [, successor] = STATUS.exec(line) ?? [];
   if (successor === undefined) return [`"${line}" is no status`];
-  const cited = citationsIn(successor).map(({ id }) => id);
-  if (cited.length === 0) return [`"${successor}" names no decision`];
-  return cited.filter((id) => !known.has(id) || ids.includes(id)).map((id) => `${id} cannot succeed`);
+  const citedIds = citationsIn(successor).map(({ id }) => id);
+  if (citedIds.length === 0) return [`"${successor}" names no decision`];
+  return citedIds.filter((id) => !knownItems.has(id) || ids.includes(id)).map((id) => `${id} cannot succeed`);
 }
 
 /** Headings of a file as anchors of GitHub and of the guide. */

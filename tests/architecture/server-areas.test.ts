@@ -83,11 +83,13 @@ describe('server areas', () => {
   });
 
   it('architecture: a provider is a file of its service, in a registry that the generator writes', () => {
-    const written = sourceFiles(['server']).filter((path) => read(path).includes('export const provider = '));
-    const misplaced = written.filter(
+    const writtenFiles = sourceFiles(['server']).filter((path) =>
+      read(path).includes('export const provider = '),
+    );
+    const misplacedPaths = writtenFiles.filter(
       (path) => !/^server\/areas\/[\w-]+\/providers\/[\w-]+\/[\w-]+\.ts$/.test(path),
     );
-    expect([misplaced, written.length > 8]).toEqual([[], true]);
+    expect([misplacedPaths, writtenFiles.length > 8]).toEqual([[], true]);
   });
 
   it('architecture: each area’s limits stand in its limits.ts, and its manifest hands them on', () => {

@@ -26,16 +26,16 @@ function hits(pattern: RegExp, mayStand: RegExp): string[] {
     );
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const buildEscapedText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An address at the start of a text, or after what a template filled in: with whatever its pattern has before a parameter. */
-function spelled(paths: readonly string[]): RegExp {
+function buildSpelledValue(paths: readonly string[]): RegExp {
   const beginnings = paths.map((path) => path.replace(/\/:.*$/, '')).filter((path) => path.length > 1);
-  return new RegExp(`(?:['"\`]|\\})(?:${beginnings.map(escaped).join('|')})(?=['"\`?#/])`);
+  return new RegExp(`(?:['"\`]|\\})(?:${beginnings.map(buildEscapedText).join('|')})(?=['"\`?#/])`);
 }
 
 describe('addresses', () => {
-  const ADDRESS = spelled(Object.values(PATHS));
+  const ADDRESS = buildSpelledValue(Object.values(PATHS));
 
   it('no product file but schemas/paths.ts spells an address of the storefront', () => {
     expect(hits(ADDRESS, /^schemas\/paths\.ts$/)).toEqual([]);

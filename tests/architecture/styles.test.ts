@@ -24,8 +24,8 @@ function strays(file: string): string[] {
   const code = text.replaceAll(IMPORT, '');
   return [...text.matchAll(IMPORT)].flatMap(([, name = '', from = '']) => {
     const css = readFileSync(join(ROOT, pathOf(file, from)), 'utf8');
-    const used = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, own = '']) => own);
-    return used
+    const usedItems = [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, own = '']) => own);
+    return usedItems
       .filter((own) => !new RegExp(`\\.${own}\\b`).test(css))
       .map((own) => `${file}: ${name}.${own}`);
   });
@@ -81,9 +81,9 @@ describe('styles', () => {
   });
 
   it('architecture: a sheet asks for a breakpoint by its name, and for none that is not there', () => {
-    const known = readFileSync(join(ROOT, BREAKPOINTS), 'utf8');
-    const widths = new Set([...known.matchAll(/(\d+)px/g)].map(([, width]) => width));
-    const names = new Set([...known.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
+    const knownText = readFileSync(join(ROOT, BREAKPOINTS), 'utf8');
+    const widths = new Set([...knownText.matchAll(/(\d+)px/g)].map(([, width]) => width));
+    const names = new Set([...knownText.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
     expect(widths.size).toBeGreaterThan(3);
     const sheets = sourceFiles(['src', 'renderers', 'desk', 'stories'], /\.css$/).filter(
       (file) => file !== BREAKPOINTS,

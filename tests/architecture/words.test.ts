@@ -27,7 +27,7 @@ const sets = await Promise.all(
       isTables(tables) ? [{ path, name, tables }] : [],
     );
   }),
-).then((found) => found.flat());
+).then((matches) => matches.flat());
 
 const FORM = /_(?:zero|one|two|few|many|other)$/;
 const baseOf = (key: string) => key.replace(FORM, '');
@@ -77,8 +77,8 @@ describe.each(sets)('$path', ({ path, name, tables }) => {
     for (const locale of LOCALES) {
       const { pluralCategories } = new Intl.PluralRules(languageTag(locale)).resolvedOptions();
       for (const [base, forms] of formsOf(tables[locale])) {
-        const wanted = forms.some((form) => form !== '') ? [...pluralCategories].sort() : [''];
-        expect([base, [...forms].sort()]).toEqual([base, wanted]);
+        const targets = forms.some((form) => form !== '') ? [...pluralCategories].sort() : [''];
+        expect([base, [...forms].sort()]).toEqual([base, targets]);
       }
       for (const [key, word] of Object.entries(tables[locale])) {
         expect(word.trim() === '', `${key} is empty`).toBe(false);
@@ -93,23 +93,23 @@ describe.each(sets)('$path', ({ path, name, tables }) => {
     const text = speakersOf(path, name).map(textOf).join('\n');
     // A key that is no literal there is a fact of the contract: a state, a reason, a kind of field.
     const speaksFacts = /\b(?:t|say|in\(\w+\))\((?!['`])/.test(text);
-    const unused = [...formsOf(tables.cn).keys()].filter(
+    const unusedKeys = [...formsOf(tables.cn).keys()].filter(
       (key) => !says(text, key) && !(speaksFacts && FACTS.includes(`'${key}'`)),
     );
-    expect(unused).toEqual([]);
+    expect(unusedKeys).toEqual([]);
   });
 
   it('D122: each word that is asked for by name is there', () => {
     if (!path.startsWith('renderers/')) return;
     const keys = new Set(formsOf(tables.cn).keys());
-    const asked = speakersOf(path, name).flatMap((one) => {
+    const askedNames = speakersOf(path, name).flatMap((one) => {
       const text = textOf(one);
       // Words of other sets are asked of functions of other names, or of a `t` made of them.
       return /const t = |useTranslation|useWords/.test(text)
         ? []
         : [...text.matchAll(/(?<![\w.])t\('([^']+)'/g)].map(([, key = '']) => key);
     });
-    expect(asked.filter((key) => !keys.has(key))).toEqual([]);
+    expect(askedNames.filter((key) => !keys.has(key))).toEqual([]);
   });
 });
 
@@ -124,15 +124,15 @@ describe('words', () => {
       textOf(path)
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/^\s*\/\/.*$/gm, '');
-    const found = PRODUCT.filter((path) => path.endsWith('.tsx') && /\p{Script=Han}/u.test(code(path)));
-    expect(found).toEqual([]);
+    const foundPaths = PRODUCT.filter((path) => path.endsWith('.tsx') && /\p{Script=Han}/u.test(code(path)));
+    expect(foundPaths).toEqual([]);
   });
 
   it('D122: i18next is asked by the words layer alone', () => {
-    const found = PRODUCT.filter((path) => relative('src/i18n', path).startsWith('..')).filter((path) =>
+    const foundPaths = PRODUCT.filter((path) => relative('src/i18n', path).startsWith('..')).filter((path) =>
       /from '(?:react-)?i18next'/.test(textOf(path)),
     );
-    expect(found).toEqual([]);
+    expect(foundPaths).toEqual([]);
   });
 });
 
@@ -169,8 +169,8 @@ const cnWords = [
 /** Texts of answers that the specification quotes, and what the shop's own people are called. */
 const QUOTED = ['仅超级会员可学习', '未开通超级会员'];
 
-it.each(TERMS)('ADR-521: no word of a screen has %s', (found, instead) => {
+it.each(TERMS)('ADR-521: no word of a screen has %s', (match, instead) => {
   expect(cnWords.length).toBeGreaterThan(1500);
-  const wrong = cnWords.filter(({ word }) => found.test(word) && !QUOTED.includes(word));
+  const wrong = cnWords.filter(({ word }) => match.test(word) && !QUOTED.includes(word));
   expect(wrong.map(({ at, word }) => `${at}: ${word} (say ${instead})`)).toEqual([]);
 });

@@ -12,18 +12,18 @@ describe('what was agreed to', () => {
     const cookie = sessionOf(await logIn(phone, PASSWORD));
     const accept = async (version: string) =>
       (await send('/auth/accept_agreement', { version }, { cookie })).json().code;
-    const kept = async () => {
+    const readKeptItems = async () => {
       const account = await accounts.byId(SHOP, id);
       return [account?.agreed, account?.agreedAt];
     };
-    expect(await kept()).toEqual(['', undefined]);
+    expect(await readKeptItems()).toEqual(['', undefined]);
     const before = Date.now();
     expect(await accept(AGREEMENT_VERSION)).toBe(0);
-    const first = await kept();
+    const first = await readKeptItems();
     expect(first).toEqual([AGREEMENT_VERSION, expect.any(Number)]);
     expect(Number(first[1])).toBeGreaterThanOrEqual(before);
     for (const version of [AGREEMENT_VERSION, '0']) expect(await accept(version)).toBe(0);
-    expect(await kept()).toEqual(first);
+    expect(await readKeptItems()).toEqual(first);
   });
 
   it('D63: texts that are not written yet are accepted by nobody', async () => {

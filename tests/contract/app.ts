@@ -48,7 +48,7 @@ export interface TestApp {
 
 export interface TestAppOptions {
   config?: Partial<AppConfig>;
-  deps?: (given: AppDeps) => Partial<AppDeps>;
+  deps?: (givenDeps: AppDeps) => Partial<AppDeps>;
   /** Of the stores; the application is given the same by `deps`. */
   clock?: Clock;
   labels?: readonly string[];
@@ -94,8 +94,11 @@ function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
 
 function makeAsk(app: FastifyInstance): TestApp['ask'] {
   return (label, options) => {
-    const asked = typeof options === 'string' ? { url: options } : options;
-    return app.inject({ ...asked, headers: { host: `${label}.localhost:${PORT}`, ...asked.headers } });
+    const askedOptions = typeof options === 'string' ? { url: options } : options;
+    return app.inject({
+      ...askedOptions,
+      headers: { host: `${label}.localhost:${PORT}`, ...askedOptions.headers },
+    });
   };
 }
 
@@ -117,11 +120,14 @@ export async function openApp(
   mkdirSync(clientDir, { recursive: true });
   let draw = drawHome;
   let count = 0;
-  const given = buildDeps(database, (input) => {
+  const givenDeps = buildDeps(database, (input) => {
     count += 1;
     return draw(input);
   });
-  const app = await buildApp(buildConfig(clientDir, options.config), { ...given, ...options.deps?.(given) });
+  const app = await buildApp(buildConfig(clientDir, options.config), {
+    ...givenDeps,
+    ...options.deps?.(givenDeps),
+  });
   return {
     app,
     database,
@@ -142,17 +148,17 @@ export function withApp(options: TestAppOptions = {}): () => TestApp {
     ...(options.clock === undefined ? {} : { clock: options.clock }),
   });
   const clientDir = join(makeTempDir('client'), 'client');
-  let made: TestApp | undefined;
+  let madeApp: TestApp | undefined;
   beforeAll(async () => {
-    made = await openApp(database(), clientDir, options);
+    madeApp = await openApp(database(), clientDir, options);
   }, 60_000);
-  afterEach(() => made?.setDraw(drawHome));
+  afterEach(() => madeApp?.setDraw(drawHome));
   afterAll(async () => {
-    await made?.app.close();
+    await madeApp?.app.close();
     removeTempDir(join(clientDir, '..'));
   });
   return () => {
-    if (made === undefined) throw new Error('The server is built in beforeAll: ask for it inside a test.');
-    return made;
+    if (madeApp === undefined) throw new Error('The server is built in beforeAll: ask for it inside a test.');
+    return madeApp;
   };
 }

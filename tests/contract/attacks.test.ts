@@ -23,14 +23,14 @@ const test = withApp({
   }),
 });
 
-interface Sent {
+interface SentCall {
   app?: () => TestApp;
   host?: string;
   headers?: Record<string, string>;
   ip?: string;
 }
 
-function post(path: string, payload: object, { app = test, host, headers, ip }: Sent = {}) {
+function post(path: string, payload: object, { app = test, host, headers, ip }: SentCall = {}) {
   const name = host ?? 'knowledge.localhost:3000';
   return app().app.inject({
     method: 'POST',
@@ -41,8 +41,8 @@ function post(path: string, payload: object, { app = test, host, headers, ip }: 
   });
 }
 
-const logIn = (sent: Sent = {}, password = PASSWORD) =>
-  post(LOGIN, { phone: PHONE, password, area_code: '86' }, sent);
+const logIn = (payload: SentCall = {}, password = PASSWORD) =>
+  post(LOGIN, { phone: PHONE, password, area_code: '86' }, payload);
 const cookiesOf = (answer: LightMyRequestResponse) => [answer.headers['set-cookie'] ?? []].flat().map(String);
 
 describe('cookies', () => {

@@ -46,12 +46,12 @@ describe('the audit log', () => {
 
   it('D140: names the person of a personal token, whatever author is sent', async () => {
     const token = { shop: 'knowledge', phone: OWNER, name: 'till', scope: 'sell' };
-    const { data: made } = await ask(CONSOLE_TOKEN, '/api/console.tokens.create/1.0.0', token);
+    const { data: madeValue } = await ask(CONSOLE_TOKEN, '/api/console.tokens.create/1.0.0', token);
     const order_id = await newOrder('g_audited_token');
-    const sent = { shop: 'knowledge', order_id, author: 'Somebody else' };
-    expect((await ask(made.token, '/api/console.orders.confirm/1.0.0', sent)).code).toBe(0);
+    const payload = { shop: 'knowledge', order_id, author: 'Somebody else' };
+    expect((await ask(madeValue.token, '/api/console.orders.confirm/1.0.0', payload)).code).toBe(0);
     const { data } = await audit({ q: order_id });
-    expect(data.items).toMatchObject([{ who: made.person, through: 'token' }]);
+    expect(data.items).toMatchObject([{ who: madeValue.person, through: 'token' }]);
   });
 
   it('D140: has what the operator changed beside a stopped server', async () => {
@@ -74,9 +74,9 @@ describe('the audit log', () => {
   it('D140, ADR-686: has a row of what was changed though its server was gone before it could say so', async () => {
     const { audit: log } = shop.test().database.stores;
     const order_id = await newOrder('g_audited_gone');
-    const gone = vi.spyOn(log, 'write').mockRejectedValueOnce(new Error('gone'));
+    const onLeave = vi.spyOn(log, 'write').mockRejectedValueOnce(new Error('gone'));
     expect((await manage('confirm', { order_id, author: 'Mei' })).code).toBe(50000);
-    gone.mockRestore();
+    onLeave.mockRestore();
     const { data } = await audit({ q: order_id });
     expect(data.items).toMatchObject([
       { who: 'Mei', call: 'console.orders.confirm', before: null, after: { is_finished: false } },
@@ -99,15 +99,15 @@ describe('the audit log', () => {
     const order_ids = [];
     for (const place of [1, 2, 3, 4, 5]) order_ids.push(await newOrder(`g_parts_${String(place)}`));
     for (const order_id of order_ids) await manage('confirm', { order_id, author: 'Parts' });
-    const seen: string[] = [];
+    const seenItems: string[] = [];
     let cursor: string | undefined;
     do {
       const { data } = await audit({ q: 'parts', limit: 2, ...(cursor === undefined ? {} : { cursor }) });
       expect(data.total).toBe(5);
-      seen.push(...data.items.map(({ subject }: { subject: string }) => subject));
+      seenItems.push(...data.items.map(({ subject }: { subject: string }) => subject));
       cursor = data.next;
     } while (cursor !== undefined);
-    expect(seen.toSorted()).toEqual(order_ids.map((id) => `order ${id}`).toSorted());
+    expect(seenItems.toSorted()).toEqual(order_ids.map((id) => `order ${id}`).toSorted());
     expect((await audit({ cursor: 'nonsense' })).code).toBe(40000);
     // What is searched for is a text, not a pattern.
     expect((await audit({ q: '%' })).data.total).toBe(0);

@@ -11,23 +11,23 @@ import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 const dir = makeTempDir('backup-call');
 let database: TestDatabase | undefined;
-let made: TestApp | undefined;
+let madeApp: TestApp | undefined;
 let base = '';
 let [running, most] = [0, 0];
 
 beforeAll(async () => {
-  const opened = await openTestDatabase({ demo: ['knowledge'] });
-  database = opened;
+  const openedDatabase = await openTestDatabase({ demo: ['knowledge'] });
+  database = openedDatabase;
   const takeSnapshot = async () => {
     running += 1;
     most = Math.max(most, running);
-    return opened.takeSnapshot().finally(() => (running -= 1));
+    return openedDatabase.takeSnapshot().finally(() => (running -= 1));
   };
-  made = await openApp(opened, join(dir, 'client'), { deps: () => ({ takeSnapshot }) });
-  base = await made.app.listen({ host: '127.0.0.1', port: 0 });
+  madeApp = await openApp(openedDatabase, join(dir, 'client'), { deps: () => ({ takeSnapshot }) });
+  base = await madeApp.app.listen({ host: '127.0.0.1', port: 0 });
 }, 120_000);
 afterAll(async () => {
-  await made?.app.close();
+  await madeApp?.app.close();
   await database?.close();
   removeTempDir(dir);
 });
@@ -56,17 +56,17 @@ describe('a snapshot of a running server', () => {
     expect(code).toBe(0);
     expect(data).toEqual({ folder: expect.stringMatching(/^[\w.-]+$/) });
     const manifest = readManifest(readFileSync(join(dataDir(), data.folder, MANIFEST_FILE), 'utf8'));
-    const counted = await database?.db.execute<{ goods: number; people: number }>(
+    const countedResult = await database?.db.execute<{ goods: number; people: number }>(
       sql`select (select count(*)::int from goods) as goods, (select count(*)::int from app_user) as people`,
     );
     const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows;
-    expect(counted?.rows).toEqual([{ goods: rowsOf('goods'), people: rowsOf('app_user') }]);
+    expect(countedResult?.rows).toEqual([{ goods: rowsOf('goods'), people: rowsOf('app_user') }]);
     expect(rowsOf('goods')).toBeGreaterThan(0);
   });
 
   it('R63: is taken for no other token, nor for a page of another origin', async () => {
-    const asked = { shop: 'knowledge', phone: '19900000005' };
-    const personal: string = (await post('/api/console.tokens.create/1.0.0', CONSOLE_TOKEN, asked)).data
+    const request = { shop: 'knowledge', phone: '19900000005' };
+    const personal: string = (await post('/api/console.tokens.create/1.0.0', CONSOLE_TOKEN, request)).data
       .token;
     expect(personal).toMatch(/^lct_/);
     const before = foldersNow();

@@ -36,8 +36,11 @@ const shop = withOrders((shopClock, { stores }) => ({
   paymentProviders: new Map([
     ['sandbox', openSandbox(stores.sandbox, shopClock)],
     ...Object.entries(companies).flatMap(([name, { env }]) => {
-      const [chosen] = paymentProviders.choose(env, { allowsBuiltIn: false, hostname: 'shop.example' });
-      const provider = chosen?.open({ clock: shopClock });
+      const [providerChoice] = paymentProviders.choose(env, {
+        allowsBuiltIn: false,
+        hostname: 'shop.example',
+      });
+      const provider = providerChoice?.open({ clock: shopClock });
       return provider === undefined ? [] : [[name, provider] as const];
     }),
   ]),
@@ -57,8 +60,8 @@ async function boughtBy(name: Name, me: Me): Promise<{ order: string; number: st
     const cashier = await shop.pay(me, order);
     await shop.answer(cashier, 'paid');
   } else {
-    const begun = await shop.call(me, 'order.pay', { order_id: order, provider: name });
-    if (begun.code !== 0) throw new Error(`order.pay answered ${String(begun.code)}`);
+    const begunAnswer = await shop.call(me, 'order.pay', { order_id: order, provider: name });
+    if (begunAnswer.code !== 0) throw new Error(`order.pay answered ${String(begunAnswer.code)}`);
   }
   const isOf = and(eq(paymentAttempt.orderId, order), eq(paymentAttempt.provider, name));
   const [attempt] = await db().select().from(paymentAttempt).where(isOf);
@@ -78,8 +81,8 @@ async function partOf(name: Name, me: Me, order_id: string): Promise<string> {
   await shop.call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
   await shop.manage('refund', { order_id, is_approved: true, amount: 900 });
   const isOf = eq(refund.orderId, order_id);
-  const [asked] = await db().select().from(refund).where(isOf);
-  const number = asked?.outRefundNo ?? '';
+  const [request] = await db().select().from(refund).where(isOf);
+  const number = request?.outRefundNo ?? '';
   // One of them says only that it is under way, and tells later.
   if (name === 'wechat_native') await tellRefund(number);
   await soon(async () =>
@@ -99,36 +102,40 @@ async function tellRefund(number: string): Promise<void> {
 /** A payment the company took that nobody here began. */
 async function stray(name: Name, number: string): Promise<void> {
   const now = clock.now();
-  const asked = { outTradeNo: number, amount: 700, title: 'T', notifyUrl: '', expiresAt: now + HOUR };
+  const request = { outTradeNo: number, amount: 700, title: 'T', notifyUrl: '', expiresAt: now + HOUR };
   if (name !== 'sandbox') {
-    companies[name].ledger.begin(asked, now);
+    companies[name].ledger.begin(request, now);
     companies[name].pay(number);
     return;
   }
   const secrets = { token: number, secret: number, transactionId: number, returnUrl: '' };
-  await shop.test().database.stores.sandbox.add({ ...asked, ...secrets, state: 'succeeded', paidAt: now });
+  await shop.test().database.stores.sandbox.add({ ...request, ...secrets, state: 'succeeded', paidAt: now });
 }
 
 const of = (name: Name, key: string) => and(eq(paymentEvent.provider, name), eq(paymentEvent.key, key));
 
-interface Planted {
+interface PlantedFaults {
   fine: string;
-  lost: { order: string; number: string };
+  lostRefund: { order: string; number: string };
   other: { order: string; number: string };
   ghost: string;
   back: { order: string; number: string };
   stray: string;
 }
-const planted = new Map<Name, Planted>();
+const plantedItems = new Map<Name, PlantedFaults>();
 
-async function plant(name: Name): Promise<Planted> {
+async function plant(name: Name): Promise<PlantedFaults> {
   const me = await shop.somebody();
   const fine = await boughtBy(name, me);
   const back = { order: fine.order, number: await partOf(name, me, fine.order) };
-  const [lost, other, gone] = [await boughtBy(name, me), await boughtBy(name, me), await boughtBy(name, me)];
+  const [loss, other, goneValue] = [
+    await boughtBy(name, me),
+    await boughtBy(name, me),
+    await boughtBy(name, me),
+  ];
   await db()
     .delete(paymentEvent)
-    .where(of(name, `charge:${lost.number}`));
+    .where(of(name, `charge:${loss.number}`));
   await db()
     .update(paymentEvent)
     .set({ amount: 9800 })
@@ -136,13 +143,13 @@ async function plant(name: Name): Promise<Planted> {
   const backOf = `refund:${back.number}`;
   await db().update(paymentEvent).set({ amount: 800 }).where(of(name, backOf));
   const ghost = `p_ghost_${name}`;
-  const event = { appId: SHOP, orderId: gone.order, attemptId: '', provider: name, amount: 500 };
+  const event = { appId: SHOP, orderId: goneValue.order, attemptId: '', provider: name, amount: 500 };
   await db()
     .insert(paymentEvent)
     .values({ ...event, key: `refund:${ghost}`, kind: 'refunded', at: clock.now() });
   const nobody = `p_stray_${name}`;
   await stray(name, nobody);
-  return { fine: fine.number, lost, other, ghost, back, stray: nobody };
+  return { fine: fine.number, lostRefund: loss, other, ghost, back, stray: nobody };
 }
 
 let day = '';
@@ -158,7 +165,7 @@ const daysOf = (name: Name) =>
 /** The hourly job looks once more. */
 const look = () => shop.test().database.bus.publish('jobs.queued', { kind: 'bill.compare' });
 /** What was written to owners; the mailbox of a demo forgets after a day. */
-const told = async (name: string) => {
+const readNotice = async (name: string) => {
   const rows = await db().select().from(personMessage).where(eq(personMessage.purpose, 'bill-differs'));
   return rows.filter(({ text }) => text.includes(name));
 };
@@ -168,14 +175,14 @@ beforeAll(async () => {
   // Noon of tomorrow: nothing of this file happens around midnight.
   shop.pass((startOf(dayAt(clock.now())) ?? 0) + DAY + 12 * HOUR - clock.now());
   day = dayAt(clock.now());
-  for (const name of NAMES) planted.set(name, await plant(name));
+  for (const name of NAMES) plantedItems.set(name, await plant(name));
 }, 300_000);
 afterAll(() => Promise.all(Object.values(companies).map(({ stop }) => stop())));
 
-const plantedOf = (name: Name): Planted => {
-  const found = planted.get(name);
-  if (found === undefined) throw new Error(`Nothing was planted at ${name}.`);
-  return found;
+const plantedOf = (name: Name): PlantedFaults => {
+  const match = plantedItems.get(name);
+  if (match === undefined) throw new Error(`Nothing was planted at ${name}.`);
+  return match;
 };
 
 describe('the daily difference', () => {
@@ -195,7 +202,7 @@ describe('the daily difference', () => {
   }, 120_000);
 
   it.each(NAMES)('D71: of %s names each difference that is there, and no other', async (name) => {
-    const { lost, other, ghost, back, stray: nobody } = plantedOf(name);
+    const { lostRefund: loss, other, ghost, back, stray: nobody } = plantedOf(name);
     const check = await checkOf(name);
     expect(check?.differing).toBe(4);
     expect(new Set(check?.differences)).toEqual(
@@ -203,8 +210,8 @@ describe('the daily difference', () => {
         {
           kind: 'payment',
           what: 'theirs',
-          number: lost.number,
-          order_id: lost.order,
+          number: loss.number,
+          order_id: loss.order,
           theirs: 9900,
           ours: null,
         },
@@ -233,34 +240,34 @@ describe('the daily difference', () => {
 
   it('D71: is told to the owner once for each company and day, however often it is looked for', async () => {
     const names = ['模拟收银台', '微信支付', '支付宝', 'Stripe'];
-    for (const name of names) await soon(async () => expect(await told(name)).toHaveLength(1));
+    for (const name of names) await soon(async () => expect(await readNotice(name)).toHaveLength(1));
     const owners = await shop.test().database.stores.ownership.ownersOf(SHOP);
-    expect([(await told('Stripe'))[0]?.userId]).toEqual(owners);
-    expect((await told('Stripe'))[0]?.text).toContain(`money check knowledge ${day}`);
-    expect((await told('Stripe'))[0]?.text).toContain('4 处不一致');
+    expect([(await readNotice('Stripe'))[0]?.userId]).toEqual(owners);
+    expect((await readNotice('Stripe'))[0]?.text).toContain(`money check knowledge ${day}`);
+    expect((await readNotice('Stripe'))[0]?.text).toContain('4 处不一致');
     await run('a running server', day);
-    expect(await told('Stripe')).toHaveLength(1);
+    expect(await readNotice('Stripe')).toHaveLength(1);
   });
 
   it('D71: `money check` prints it, compared by the server or as it was kept', async () => {
-    const { lost, ghost, stray: nobody } = plantedOf('wechat_native');
+    const { lostRefund: loss, ghost, stray: nobody } = plantedOf('wechat_native');
     for (const way of Object.keys(ways)) {
-      const { said, exit } = await run(way, day);
+      const { message, exit } = await run(way, day);
       expect(exit).toBe(1);
-      expect(said).toContain(`wechat_native on ${day}, compared `);
-      expect(said).toContain(
+      expect(message).toContain(`wechat_native on ${day}, compared `);
+      expect(message).toContain(
         '  theirs  4 payments 396.00, 1 refund 9.00\n  ours    3 payments 296.00, 2 refunds 13.00\n',
       );
-      expect(said).toMatch(
-        new RegExp(`in their bill alone +payment +${lost.number} +${lost.order} +99\\.00 +-`),
+      expect(message).toMatch(
+        new RegExp(`in their bill alone +payment +${loss.number} +${loss.order} +99\\.00 +-`),
       );
-      expect(said).toMatch(new RegExp(`with us alone +refund +${ghost} +o_\\w+ +- +5\\.00`));
-      expect(said).toMatch(new RegExp(`1 line of this bill no shop here knows:[^]*${nobody}`));
+      expect(message).toMatch(new RegExp(`with us alone +refund +${ghost} +o_\\w+ +- +5\\.00`));
+      expect(message).toMatch(new RegExp(`1 line of this bill no shop here knows:[^]*${nobody}`));
     }
   });
 
   it('D135: an owner sees the differences of the shop, nothing that is nobody’s, and asks no company', async () => {
-    const { lost, stray: nobody } = plantedOf('wechat_native');
+    const { lostRefund: loss, stray: nobody } = plantedOf('wechat_native');
     const send = (token: string, url: string, payload: object) =>
       shop.test().ask('knowledge', {
         method: 'POST',
@@ -269,19 +276,19 @@ describe('the daily difference', () => {
         payload: { shop: 'knowledge', ...payload },
       });
     const phone = OWNER;
-    const made = await send(CONSOLE_TOKEN, '/api/console.tokens.create/1.0.0', {
+    const madeResponse = await send(CONSOLE_TOKEN, '/api/console.tokens.create/1.0.0', {
       phone,
       name: 'books',
       scope: 'sell',
     });
-    const { token } = made.json().data;
+    const { token } = madeResponse.json().data;
     const before = await daysOf('wechat_native');
     shop.pass(1000);
-    const asked = await send(token, '/api/console.money.check/1.0.0', { day });
-    expect(asked.json().code).toBe(0);
-    expect(asked.body).toContain(lost.number);
-    expect(asked.body).not.toContain(nobody);
-    expect(asked.json().data.providers.every(({ straying }: { straying: number }) => straying === 0)).toBe(
+    const response = await send(token, '/api/console.money.check/1.0.0', { day });
+    expect(response.json().code).toBe(0);
+    expect(response.body).toContain(loss.number);
+    expect(response.body).not.toContain(nobody);
+    expect(response.json().data.providers.every(({ straying }: { straying: number }) => straying === 0)).toBe(
       true,
     );
     // Nothing was compared anew, and no day nobody compared is compared by such a question.
@@ -298,11 +305,11 @@ describe('the daily difference', () => {
 
   it('D71: a day without a payment agrees; a bill that cannot be had is said, and not taken for even', async () => {
     const before = dayBefore(dayBefore(day));
-    const { said, exit } = await run('a running server', before);
-    expect([exit, said]).toEqual([0, expect.stringContaining('nothing was paid to knowledge')]);
+    const { message, exit } = await run('a running server', before);
+    expect([exit, message]).toEqual([0, expect.stringContaining('nothing was paid to knowledge')]);
     companies.alipay_precreate.fail('server-error');
     const away = await run('a running server', before);
-    expect([away.exit, away.said]).toEqual([
+    expect([away.exit, away.message]).toEqual([
       1,
       expect.stringContaining(`alipay_precreate: there is no bill of ${before} now`),
     ]);
@@ -322,17 +329,17 @@ const ways: Record<string, () => Client> = {
   'a running server': () => openServerClient(base, CONSOLE_TOKEN),
   'the store': () => injectedClient(shop.test()),
 };
-async function run(way: string, asked: string): Promise<{ said: string; exit: number }> {
-  let said = '';
+async function run(way: string, question: string): Promise<{ message: string; exit: number }> {
+  let message = '';
   const exit = await money({
     connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop: 'knowledge',
     dir: '',
-    args: ['check', asked],
+    args: ['check', question],
     flags: PLAIN_FLAGS,
     remote: NO_REMOTE,
   });
-  return { said, exit };
+  return { message, exit };
 }

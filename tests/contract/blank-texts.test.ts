@@ -67,8 +67,8 @@ it.each(WRITES)(
   async (_name, code, write) => {
     const answers: unknown[] = [];
     for (const text of [...BLANK, BLANK.join('')]) {
-      const { code: told } = await write(await somebody(), text);
-      if (told !== code) answers.push([text, told]);
+      const { code: toldValue } = await write(await somebody(), text);
+      if (toldValue !== code) answers.push([text, toldValue]);
     }
     expect(answers).toEqual([]);
   },

@@ -10,7 +10,7 @@ const test = withApp({ labels: ['knowledge'] });
 const read = (name: string) =>
   readFileSync(new URL(`../../docs/requirements/${name}.md`, import.meta.url), 'utf8');
 
-interface Named {
+interface NamedCall {
   words: string;
   calls: { url: string; isWrite: boolean }[];
 }
@@ -23,22 +23,22 @@ function addressOf(name: string): string {
 }
 
 /** Section by section: what stands in a line's words, and the calls behind it. */
-const SECTIONS: ReadonlyMap<string, readonly Named[]> = new Map(
+const SECTIONS: ReadonlyMap<string, readonly NamedCall[]> = new Map(
   read('calls')
     .split(/^## /m)
     .slice(1)
     .map((section) => {
       const [heading = '', ...lines] = section.split('\n');
-      const named = lines.flatMap((line) => {
+      const namedLines = lines.flatMap((line) => {
         const [, words, calls] = /^- ([^:]+): (.+)$/.exec(line) ?? [];
         if (words === undefined || calls === undefined) return [];
-        const found = [...calls.matchAll(CALL)].map(([, post, name = '']) => ({
+        const matches = [...calls.matchAll(CALL)].map(([, post, name = '']) => ({
           url: addressOf(name),
           isWrite: post !== undefined,
         }));
-        return { words, calls: found };
+        return { words, calls: matches };
       });
-      return [heading, named] as const;
+      return [heading, namedLines] as const;
     }),
 );
 const CALLS = [...SECTIONS.values()].flat().flatMap(({ calls }) => calls);
@@ -49,16 +49,16 @@ const byUrl = new Map(
   ),
 );
 
-let asked = 0;
+let requestCount = 0;
 /** Each from an address of its own, so that no limit stands in the way. */
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD', url: string) {
-  asked += 1;
+  requestCount += 1;
   const endpoint = byUrl.get(url);
   const input = endpoint === undefined ? {} : fittingInput(endpoint);
   return test().ask('knowledge', {
     method,
     url: method === 'GET' ? `${url}?${queryOf(input)}` : url,
-    remoteAddress: `10.8.${String(Math.floor(asked / 250))}.${String(asked % 250)}`,
+    remoteAddress: `10.8.${String(Math.floor(requestCount / 250))}.${String(requestCount % 250)}`,
     headers: { 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' },
     ...(method === 'GET' || method === 'HEAD' ? {} : { payload: input }),
   });
@@ -98,15 +98,18 @@ describe('calls by name', () => {
     const headers = { cookie, 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' };
     const url = '/api/learn.progress.get/1.0.0';
     const bare = (text: string) => text.replace(/"req_id":"[^"]+"/, '');
-    const posted = await test().ask('knowledge', {
+    const postedResponse = await test().ask('knowledge', {
       method: 'POST',
       url,
       headers,
       payload: { resource_ids: ['demo_text', 'demo_audio'] },
     });
-    const got = await test().ask('knowledge', { url: `${url}?resource_ids=demo_text,demo_audio`, headers });
-    expect(posted.json().code).toBe(0);
-    expect(bare(got.body)).toBe(bare(posted.body));
+    const gotResponse = await test().ask('knowledge', {
+      url: `${url}?resource_ids=demo_text,demo_audio`,
+      headers,
+    });
+    expect(postedResponse.json().code).toBe(0);
+    expect(bare(gotResponse.body)).toBe(bare(postedResponse.body));
     const bodiless = await test().ask('knowledge', {
       method: 'POST',
       url: '/api/task.list.get/1.0.0',

@@ -51,7 +51,7 @@ async function termOf(goodsId: string, startDay: number, days = 7): Promise<void
     .values({ ...term, id: `t${String(startDay)}` });
 }
 
-async function bought(...goodsIds: string[]): Promise<Me> {
+async function readBuyer(...goodsIds: string[]): Promise<Me> {
   const me = await somebody();
   for (const resourceId of goodsIds)
     await test().database.stores.entitlements.give(SHOP, me.id, {
@@ -85,17 +85,17 @@ async function doors(me: Me, text: string) {
     payload: { goods_id: text, goods_type: TEXT },
     headers: { cookie: me.cookie, 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' },
   });
-  const told = detail.json().data;
+  const notice = detail.json().data;
   return {
-    reads: told.media !== undefined,
-    why: told.access.reason,
+    reads: notice.media !== undefined,
+    why: notice.access.reason,
     opens: (await send(me, 'learn.session.open', { ...about, client_ts: clock.now() })).code,
     notes: (await send(me, 'learn.note.set', { ...about, at: 1, text: 'a' })).code,
   };
 }
 
 it('D87: the demo camp runs: two days are open, its card can be marked, the rest waits', async () => {
-  const me = await bought('demo_camp');
+  const me = await readBuyer('demo_camp');
   const list = await outline(me, 'demo_camp');
   const waiting = list.filter(({ lock }: { lock: string }) => lock === 'not-yet');
   expect(waiting.map(({ day }: { day: number }) => day)).toEqual([3, 4, 5, 6, 7]);
@@ -115,7 +115,7 @@ describe('camps', () => {
       { id: two, day: 2 },
     ]);
     await termOf(camp, 1);
-    const me = await bought(camp);
+    const me = await readBuyer(camp);
     expect(await locks(me, camp)).toEqual(['not-yet', 'not-yet']);
     expect(await doors(me, one)).toEqual({
       reads: false,
@@ -140,9 +140,9 @@ describe('camps', () => {
     const camp = await holder('camp_terms', CAMP, [{ id: text, day: 3 }]);
     await termOf(camp, 0, 2);
     await termOf(camp, 10);
-    const early = await bought(camp);
+    const early = await readBuyer(camp);
     pass(3 * DAY);
-    const late = await bought(camp);
+    const late = await readBuyer(camp);
     const stranger = await somebody();
     const campOf = (me: Me) => get(me, 'learn.camp.get', { goods_id: camp });
     expect((await campOf(early)).data).toMatchObject({
@@ -160,7 +160,7 @@ describe('camps', () => {
     const card = await punchCard('punch_1');
     const camp = await holder('camp_punch', CAMP, [{ id: card, day: 1 }]);
     await termOf(camp, 1);
-    const me = await bought(camp);
+    const me = await readBuyer(camp);
     const mark = (words: string) => send(me, 'learn.punch.commit', { resource_id: card, words });
     expect((await mark('too early')).code).toBe(NOT_ENTITLED);
     pass(midnight(1) - clock.now());
@@ -180,7 +180,7 @@ describe('camps', () => {
   it('D81: a course is finished with its required lessons, and its progress is theirs', async () => {
     const [card, more] = [await punchCard('punch_required'), await punchCard('punch_more')];
     const camp = await holder('camp_required', CAMP, [{ id: card }, { id: more, optional: true }]);
-    const me = await bought(camp);
+    const me = await readBuyer(camp);
     await send(me, 'learn.punch.commit', { resource_id: card, words: 'Done' });
     const courses = await get(me, 'learn.records.get', { tab: 'course' });
     expect(courses.data.list[0]).toMatchObject({
@@ -201,21 +201,21 @@ describe('columns in a big column', () => {
     const first = await holder('p_col_1', COLUMN, [{ id: one }]);
     const second = await holder('p_col_2', COLUMN, [{ id: two }]);
     const big = await holder('p_big', BIG, [{ id: first }, { id: second }]);
-    const me = await bought(big);
+    const me = await readBuyer(big);
     expect(await outline(me, big)).toMatchObject([
       { id: `n_${first}`, kind: 'chapter', lesson_count: 1 },
       { id: `n_${first}--n_${one}`, parent_id: `n_${first}`, resource_id: one, lock: '' },
       { id: `n_${second}`, kind: 'chapter' },
       { resource_id: two, lock: '' },
     ]);
-    const opened = await send(me, 'learn.session.open', {
+    const openedAnswer = await send(me, 'learn.session.open', {
       resource_id: one,
       resource_type: TEXT,
       product_id: big,
       client_ts: clock.now(),
     });
-    expect(opened.code).toBe(0);
-    const alone = await bought(first);
+    expect(openedAnswer.code).toBe(0);
+    const alone = await readBuyer(first);
     expect((await outline(alone, big)).map(({ lock }: { lock: string }) => lock)).toEqual([
       '',
       '',
@@ -229,7 +229,7 @@ describe('columns in a big column', () => {
   it('D67: one that holds itself, or nothing, stays a line and ends', async () => {
     const empty = await holder('p_empty', COLUMN, []);
     const round = await holder('p_round', BIG, [{ id: empty }, { id: 'p_round' }]);
-    const me = await bought(round);
+    const me = await readBuyer(round);
     expect((await outline(me, round)).map(({ kind }: { kind: string }) => kind)).toEqual([
       'lesson',
       'lesson',

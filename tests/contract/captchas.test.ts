@@ -45,8 +45,8 @@ describe('the slide', () => {
         [900, 139],
       ],
     };
-    const won = await post(by, '/auth/slide', answer);
-    expect(won.data).toEqual({
+    const wonAnswer = await post(by, '/auth/slide', answer);
+    expect(wonAnswer.data).toEqual({
       captcha_ticket: expect.stringMatching(/^[\w-]{32}$/),
       captcha_randstr: expect.stringMatching(/^[\w-]{8}$/),
     });
@@ -112,15 +112,15 @@ describe('the slide', () => {
     const answer = async ({ by, session_id }: Awaited<ReturnType<typeof pose>>, work: string) =>
       (await post(by, '/auth/slide', { session_id, work })).code;
     for (let free = 0; free < 3; free += 1) {
-      const posed = await pose();
-      expect(posed.work.bits).toBe(17);
-      expect(await answer(posed, 'lazy')).toBe(40102);
+      const posedValue = await pose();
+      expect(posedValue.work.bits).toBe(17);
+      expect(await answer(posedValue, 'lazy')).toBe(40102);
     }
-    const [first, stocked] = [await pose(), await pose()];
-    expect([first.work.bits, stocked.work.bits]).toEqual([18, 18]);
+    const [first, stockedValue] = [await pose(), await pose()];
+    expect([first.work.bits, stockedValue.work.bits]).toEqual([18, 18]);
     expect(await answer(first, 'lazy')).toBe(40102);
     // Right, and worth what a work cost when it was posed.
-    expect(await answer(stocked, findWork(stocked.work))).toBe(40102);
+    expect(await answer(stockedValue, findWork(stockedValue.work))).toBe(40102);
     expect((await pose()).work.bits).toBe(20);
     const neighbour = visit();
     const { session_id } = await beginThird(neighbour, 'account_login');
@@ -131,7 +131,7 @@ describe('the slide', () => {
     const by = visit();
     const { session_id } = await beginThird(by, 'account_login');
     const bits: number[] = [];
-    for (let tried = 0; tried < 9; tried += 1) {
+    for (let triedCount = 0; triedCount < 9; triedCount += 1) {
       bits.push((await puzzle(by, session_id)).data.work.bits);
       await post(by, '/auth/slide', { session_id, x: 1 });
     }

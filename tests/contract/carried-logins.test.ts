@@ -71,8 +71,8 @@ async function scannedBy(phone: Visit): Promise<Visit> {
   const { code } = (await call(computer, '/auth/get_qr_code')).data;
   expect((await call(phone, '/auth/qr_answer', { code, agree: 1 })).code).toBe(0);
   const { token } = (await call(computer, `/auth/poll_qr_code?code=${code}`)).data;
-  const { session, code: said } = await call(computer, '/auth/qr_enter', { token });
-  expect(said).toBe(0);
+  const { session, code: message } = await call(computer, '/auth/qr_enter', { token });
+  expect(message).toBe(0);
   return { ...computer, cookie: `${computer.cookie}; ${session}` };
 }
 

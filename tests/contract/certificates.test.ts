@@ -21,15 +21,16 @@ const study = withLearning();
 const { lesson, course, learner, opened, push, pass, test, get, send, demo, somebody } = study;
 const MINUTE = 60_000;
 
-const given = async (me: Me): Promise<OwnCertificate[]> => (await get(me, 'certificate.list.get')).data.list;
+const readInputs = async (me: Me): Promise<OwnCertificate[]> =>
+  (await get(me, 'certificate.list.get')).data.list;
 
 /** Until the job that was asked for with the last report has run. */
-async function settled(me: Me, wanted: number): Promise<OwnCertificate[]> {
-  await expect.poll(() => given(me), { timeout: 20_000 }).toHaveLength(wanted);
-  return given(me);
+async function readSettledItems(me: Me, wantedValue: number): Promise<OwnCertificate[]> {
+  await expect.poll(() => readInputs(me), { timeout: 20_000 }).toHaveLength(wantedValue);
+  return readInputs(me);
 }
 
-async function certified(id: string, lessons: readonly string[]): Promise<string> {
+async function readCertifiedText(id: string, lessons: readonly string[]): Promise<string> {
   await course(id, lessons);
   const row = { ...PLAIN_DETAIL, appId: SHOP, goodsId: id, givesCertificate: true };
   await test().database.db.insert(goodsDetail).values(row);
@@ -79,11 +80,11 @@ describe('a certificate', () => {
       await lesson('v_cert_1', { seconds: 120 }),
       await lesson('v_cert_2', { seconds: 120 }),
     ] as const;
-    const id = await certified('course_cert', films);
+    const id = await readCertifiedText('course_cert', films);
     const me = await learner(id);
     await finish(me, films[0]);
     await finish(me, films[1]);
-    const [own] = await settled(me, 1);
+    const [own] = await readSettledItems(me, 1);
     expect(own).toMatchObject({ goods_id: id, seconds: 240, is_shown: 0, revoked_ts: 0 });
     const { database } = test();
     const { stores } = database;
@@ -106,19 +107,19 @@ describe('a certificate', () => {
       await lesson('v_half_1', { seconds: 120 }),
       await lesson('v_half_2', { seconds: 120 }),
     ] as const;
-    const id = await certified('course_half', films);
+    const id = await readCertifiedText('course_half', films);
     const plain = await course('course_plain', [films[0]]);
     const me = await learner(id, plain);
     await finish(me, films[0]);
     await finish(me, films[1]);
-    expect((await settled(me, 1)).map(({ goods_id }) => goods_id)).toEqual([id]);
+    expect((await readSettledItems(me, 1)).map(({ goods_id }) => goods_id)).toEqual([id]);
   });
 
   it('D90: shows nothing of its holder until they agree, and then what they wrote', async () => {
     const film = await lesson('v_shown', { seconds: 120 });
-    const me = await learner(await certified('course_shown', [film]));
+    const me = await learner(await readCertifiedText('course_shown', [film]));
     await finish(me, film);
-    const [own] = await settled(me, 1);
+    const [own] = await readSettledItems(me, 1);
     const number = own?.number ?? '';
     expect(await checked(number)).toMatchObject({
       state: 'valid',
@@ -128,26 +129,26 @@ describe('a certificate', () => {
       badge: '',
     });
     expect((await page(`/certificate/${number}/badge`)).statusCode).toBe(404);
-    const shown = await send(me, 'certificate.show.set', { number, is_shown: 1, name: ' Mira ' });
-    expect(shown.data).toMatchObject({ name: 'Mira', is_shown: 1 });
+    const shownAnswer = await send(me, 'certificate.show.set', { number, is_shown: 1, name: ' Mira ' });
+    expect(shownAnswer.data).toMatchObject({ name: 'Mira', is_shown: 1 });
     expect(await checked(number)).toMatchObject({ name: 'Mira', is_shown: 1, seconds: 120 });
     // Asked once: another name later is refused, the same one says nothing new.
-    const renamed = await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Elon' });
-    expect(renamed.code).toBe(CODES['state-conflict'].code);
+    const renamedAnswer = await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Elon' });
+    expect(renamedAnswer.code).toBe(CODES['state-conflict'].code);
     expect(await checked(number)).toMatchObject({ name: 'Mira' });
-    expect((await given(me))[0]).toMatchObject({ name: 'Mira', is_named: 1 });
+    expect((await readInputs(me))[0]).toMatchObject({ name: 'Mira', is_named: 1 });
     const stranger = await somebody();
-    const refused = await send(stranger, 'certificate.show.set', { number, is_shown: 1, name: 'X' });
-    expect(refused.code).toBe(CODES['not-found'].code);
+    const refusedAnswer = await send(stranger, 'certificate.show.set', { number, is_shown: 1, name: 'X' });
+    expect(refusedAnswer.code).toBe(CODES['not-found'].code);
     const empty = await send(me, 'certificate.show.set', { number, is_shown: 1, name: '  ' });
     expect(empty.code).toBe(CODES['bad-parameters'].code);
   });
 
   it('D133: two names that come at once fix one of them', async () => {
     const film = await lesson('v_two_names', { seconds: 120 });
-    const me = await learner(await certified('course_two_names', [film]));
+    const me = await learner(await readCertifiedText('course_two_names', [film]));
     await finish(me, film);
-    const [own] = await settled(me, 1);
+    const [own] = await readSettledItems(me, 1);
     expect(own).toMatchObject({ is_named: 0 });
     const number = own?.number ?? '';
     const answers = await Promise.all(
@@ -168,9 +169,9 @@ describe('a certificate', () => {
 
   it('D90: is nobody’s once its account is deleted, and its number stays known', async () => {
     const film = await lesson('v_left', { seconds: 120 });
-    const me = await learner(await certified('course_left', [film]));
+    const me = await learner(await readCertifiedText('course_left', [film]));
     await finish(me, film);
-    const number = (await settled(me, 1))[0]?.number ?? '';
+    const number = (await readSettledItems(me, 1))[0]?.number ?? '';
     await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Mira' });
     await test().database.stores.certificates.forget(SHOP, me.id);
     expect(await checked(number)).toMatchObject({ state: 'valid', name: '', title: '', is_shown: 0 });
@@ -186,21 +187,21 @@ describe('the demo’s certificate', () => {
       badge: '/certificate/DEMO0001/badge',
     });
     const me = await demo('19900000001');
-    expect((await given(me)).map(({ number }) => number)).toEqual(['DEMO0001']);
+    expect((await readInputs(me)).map(({ number }) => number)).toEqual(['DEMO0001']);
     expect(await checked('NOBODY00')).toMatchObject({ state: 'unknown', issued_ts: 0, badge: '' });
   });
 
   it('R38: is a credential of Open Badges 3.0, signed by the shop’s key, also inside its picture', async () => {
-    const sent = await page('/certificate/DEMO0001/badge');
-    expect(sent.headers['content-type']).toContain('application/vc+jwt');
-    const credential = await readJwt(sent.body);
+    const sentResponse = await page('/certificate/DEMO0001/badge');
+    expect(sentResponse.headers['content-type']).toContain('application/vc+jwt');
+    const credential = await readJwt(sentResponse.body);
     expect(isAchievementCredential(credential), isAchievementCredential.errors?.[0]?.message).toBe(true);
     expect(credential).toMatchObject({ iss: expect.stringMatching(/^did:web:/), name: '亲密关系的说明书' });
     const svg = (await page('/certificate/DEMO0001/badge.svg')).body;
-    const baked = /<openbadges:credential verify="([\w.-]+)">/.exec(svg)?.[1] ?? '';
-    expect(await readJwt(baked)).toEqual(credential);
+    const bakedText = /<openbadges:credential verify="([\w.-]+)">/.exec(svg)?.[1] ?? '';
+    expect(await readJwt(bakedText)).toEqual(credential);
     const { keys } = (await page('/.well-known/jwks.json')).json();
-    const { kid } = decodeProtectedHeader(sent.body);
+    const { kid } = decodeProtectedHeader(sentResponse.body);
     expect(keys.map((key: { kid: string }) => key.kid)).toContain(kid);
     expect((await page('/certificate/NOBODY00/badge')).statusCode).toBe(404);
   });
@@ -212,27 +213,27 @@ describe('npm run shop -- certificates', () => {
   async function run(way: 'server' | 'store', args: string[], reason = '', name = ''): Promise<string> {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
     const client = way === 'server' ? openServerClient(base, CONSOLE_TOKEN) : injectedClient(test());
-    let said = '';
+    let message = '';
     await certificates({
       connect: () => Promise.resolve(client),
-      say: (text) => (said += text),
-      sayFault: (text) => (said += text),
+      say: (text) => (message += text),
+      sayFault: (text) => (message += text),
       shop: 'knowledge',
       dir: '',
       args,
       flags: { ...PLAIN_FLAGS, reason, name },
       remote: NO_REMOTE,
     });
-    return said;
+    return message;
   }
 
   it.each(['server', 'store'] as const)(
     'R38: through the %s lists them, and revokes one for good',
     async (way) => {
       const film = await lesson(`v_${way}`, { seconds: 120 });
-      const me = await learner(await certified(`course_${way}`, [film]));
+      const me = await learner(await readCertifiedText(`course_${way}`, [film]));
       await finish(me, film);
-      const number = (await settled(me, 1))[0]?.number ?? '';
+      const number = (await readSettledItems(me, 1))[0]?.number ?? '';
       await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Mira' });
       const credential = await readJwt((await page(`/certificate/${number}/badge`)).body);
       const status = credential['credentialStatus'] as Record<string, string>;
@@ -243,8 +244,8 @@ describe('npm run shop -- certificates', () => {
       expect(await run(way, ['revoke', number], 'Again')).toContain('Given by mistake');
       expect(await checked(number)).toMatchObject({ state: 'revoked', name: 'Mira' });
       expect(await isRevoked(status)).toBe(true);
-      const kept = await send(me, 'certificate.show.set', { number, is_shown: 0, name: 'Mira' });
-      expect(kept.code).toBe(CODES['not-found'].code);
+      const keptAnswer = await send(me, 'certificate.show.set', { number, is_shown: 0, name: 'Mira' });
+      expect(keptAnswer.code).toBe(CODES['not-found'].code);
       await expect(run(way, ['revoke', '0'.repeat(12)], 'None')).rejects.toThrow('has no certificate');
     },
   );
@@ -253,20 +254,20 @@ describe('npm run shop -- certificates', () => {
     'D133: through the %s changes a name: the old one is revoked, another one takes its place',
     async (way) => {
       const film = await lesson(`v_name_${way}`, { seconds: 120 });
-      const me = await learner(await certified(`course_name_${way}`, [film]));
+      const me = await learner(await readCertifiedText(`course_name_${way}`, [film]));
       await finish(me, film);
-      const number = (await settled(me, 1))[0]?.number ?? '';
+      const number = (await readSettledItems(me, 1))[0]?.number ?? '';
       await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Mira' });
       await expect(run(way, ['rename', number], 'Typing error')).rejects.toThrow('--name');
       await expect(run(way, ['rename', number], '', 'Mira Lin')).rejects.toThrow('--reason');
-      const said = await run(way, ['rename', number], 'Typing error', ' Mira Lin ');
-      expect(said).toContain('Mira Lin');
-      const both = await given(me);
+      const message = await run(way, ['rename', number], 'Typing error', ' Mira Lin ');
+      expect(message).toContain('Mira Lin');
+      const both = await readInputs(me);
       const next = both.find((one) => one.revoked_ts === 0);
       const old = both.find((one) => one.revoked_ts > 0);
       expect(next).toMatchObject({ name: 'Mira Lin', is_shown: 1, is_named: 1, revoked_ts: 0 });
       expect(old).toMatchObject({ number, name: 'Mira' });
-      expect(said).toContain(next?.number ?? 'none');
+      expect(message).toContain(next?.number ?? 'none');
       expect((await checked(number)).state).toBe('revoked');
       expect(await checked(next?.number ?? '')).toMatchObject({ state: 'valid', name: 'Mira Lin' });
       const credential = await readJwt((await page(`/certificate/${next?.number ?? ''}/badge`)).body);
@@ -274,7 +275,7 @@ describe('npm run shop -- certificates', () => {
       await expect(run(way, ['rename', number], 'Again', 'X')).rejects.toThrow('no valid certificate');
       // Finishing once more gives no third one.
       await finish(me, film).catch(() => undefined);
-      expect(await given(me)).toHaveLength(2);
+      expect(await readInputs(me)).toHaveLength(2);
       const [row] = await test().database.db.select().from(certificate).where(eq(certificate.number, number));
       expect(row).toMatchObject({ reason: 'Typing error', revokedBy: expect.stringMatching(/./) });
     },

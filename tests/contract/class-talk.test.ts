@@ -35,8 +35,10 @@ describe('replies and pictures', () => {
     const first = await get(NOBODY, 'comment.replies.get', { id: data.id, page_size: '2' });
     expect(first.data).toMatchObject({ total: 3, has_more: true });
     const second = await get(NOBODY, 'comment.replies.get', { id: data.id, page_size: '2', page: '2' });
-    const said = [...first.data.list, ...second.data.list].map(({ content }: { content: string }) => content);
-    expect(said).toEqual(['one', 'two', 'three']);
+    const messages = [...first.data.list, ...second.data.list].map(
+      ({ content }: { content: string }) => content,
+    );
+    expect(messages).toEqual(['one', 'two', 'three']);
     const [reply] = first.data.list;
     for (const other of ['none', reply.id])
       expect((await get(NOBODY, 'comment.replies.get', { id: other })).code).toBe(40400);
@@ -45,8 +47,8 @@ describe('replies and pictures', () => {
   it('D88, R45: a comment holds pictures its writer sent, and nobody else’s', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const id = await newGoods('t_pictures');
-    const asked = { sign_type: 'appSign', upload_type: 'image', file_ext: 'jpg' };
-    const to = (await get(me, 'upload.sign.get', asked)).data;
+    const request = { sign_type: 'appSign', upload_type: 'image', file_ext: 'jpg' };
+    const to = (await get(me, 'upload.sign.get', request)).data;
     await test().ask('knowledge', {
       method: 'PUT',
       url: to.url,
@@ -199,12 +201,12 @@ describe('order among comments', () => {
   const list = async (state: string) => (await call('comments.list', { filter: { state } })).items;
   const decide = async (verb: 'moderate' | 'ban', payload: object) =>
     (await call(`comments.${verb}`, payload)).outcome;
-  const logged = async (q: string) =>
+  const readLoggedValue = async (q: string) =>
     (await call('audit.list', { q })).items.map(({ before, after }: { before: unknown; after: unknown }) => [
       before,
       after,
     ]);
-  const shown = async (id: string) =>
+  const readShownValue = async (id: string) =>
     (await get(NOBODY, 'comment.get', { resource_id: id })).data.list.map((one: { id: string }) => one.id);
 
   it('D88: what waits is listed and approved, hidden, or deleted, and each step says what it did', async () => {
@@ -213,17 +215,17 @@ describe('order among comments', () => {
     const { data } = await add(await somebody(), id);
     await changeBack();
     expect(await list('pending')).toMatchObject([{ id: data.id, goods_id: id, content: 'Well said.' }]);
-    expect(await shown(id)).toEqual([]);
+    expect(await readShownValue(id)).toEqual([]);
     expect(await decide('moderate', { id: data.id, verb: 'approve' })).toBe('done');
     expect(await decide('moderate', { id: data.id, verb: 'approve' })).toBe('already');
-    expect(await shown(id)).toEqual([data.id]);
+    expect(await readShownValue(id)).toEqual([data.id]);
     expect(await decide('moderate', { id: data.id, verb: 'hide' })).toBe('done');
-    expect(await shown(id)).toEqual([]);
+    expect(await readShownValue(id)).toEqual([]);
     expect((await list('hidden')).map((one: { id: string }) => one.id)).toContain(data.id);
     expect(await decide('moderate', { id: data.id, verb: 'delete' })).toBe('done');
     expect(await decide('moderate', { id: data.id, verb: 'delete' })).toBe('no-comment');
     // Where nothing was to be done nothing is logged (D140). All is of one moment here, so the order says nothing.
-    const changes = await logged(data.id);
+    const changes = await readLoggedValue(data.id);
     expect(changes).toHaveLength(3);
     expect(changes).toEqual(
       expect.arrayContaining([
@@ -248,7 +250,7 @@ describe('order among comments', () => {
     expect(await decide('ban', { who: OWNER, verb: 'ban' })).toBe('staff');
     expect(await decide('ban', { who: '13000000000', verb: 'ban' })).toBe('no-person');
     // A phone is nobody's business but the person's own.
-    const bans = await logged(`person ${me.id}`);
+    const bans = await readLoggedValue(`person ${me.id}`);
     expect(bans).toHaveLength(2);
     expect(bans).toEqual(
       expect.arrayContaining([

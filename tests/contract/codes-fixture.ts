@@ -13,7 +13,7 @@ export const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000
 export function withCodes(more: TestAppOptions['deps'] = () => ({})) {
   const test = withApp({
     labels: ['knowledge', 'training-internal', 'closed'],
-    deps: (given) => ({ painter: frankPainter, ...more(given) }),
+    deps: (givenDeps) => ({ painter: frankPainter, ...more(givenDeps) }),
   });
 
   let browsers = 0;
@@ -79,10 +79,10 @@ export function withCodes(more: TestAppOptions['deps'] = () => ({})) {
   }
 
   /** A code that was sent to a phone, and the flow it belongs to. */
-  async function sent(by: Visit, phone: string, purpose = 'account_login') {
-    const given = await ready(by, purpose);
-    expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone })).code).toBe(0);
-    return { code: (await newest(phone))?.code ?? '', session_id: given.session_id };
+  async function readSentValue(by: Visit, phone: string, purpose = 'account_login') {
+    const input = await ready(by, purpose);
+    expect((await post(by, '/auth/send_sms', { ...input, phone_name: phone })).code).toBe(0);
+    return { code: (await newest(phone))?.code ?? '', session_id: input.session_id };
   }
 
   function logIn(by: Visit, phone: string, proof: { code: string; session_id: string }, more: object = {}) {
@@ -112,7 +112,7 @@ export function withCodes(more: TestAppOptions['deps'] = () => ({})) {
     puzzle,
     ready,
     newest,
-    sent,
+    sent: readSentValue,
     logIn,
     wait60,
     newPhone,

@@ -74,16 +74,16 @@ describe('comments', () => {
     const id = await newGoods('i_flood');
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(me, { resource_id: id })));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    const refused = answers.filter(({ code }) => code === 42900);
-    expect(refused).toHaveLength(9);
-    for (const { data } of refused) expect(Number(data.retry_at)).toBeGreaterThan(0);
+    const refusals = answers.filter(({ code }) => code === 42900);
+    expect(refusals).toHaveLength(9);
+    for (const { data } of refusals) expect(Number(data.retry_at)).toBeGreaterThan(0);
     expect(await list(id)).toHaveLength(1);
   });
 
   it('M225, R16: and five in a minute, however slowly', async () => {
     const me = await somebody();
     const codes: number[] = [];
-    for (let tried = 0; tried < 6; tried += 1) {
+    for (let triedCount = 0; triedCount < 6; triedCount += 1) {
       codes.push((await add(me)).code);
       pass(10_000);
     }
@@ -103,15 +103,15 @@ describe('comments', () => {
   });
 
   it('M225, D88: nothing is written of goods that are gone, that others study, or under a comment of other goods', async () => {
-    const [said] = await list(goodsTitled('Build a product'));
-    const asked: [object, number][] = [
+    const [message] = await list(goodsTitled('Build a product'));
+    const requests: [object, number][] = [
       [{ resource_id: 'no-such-good' }, 40400],
       [{ resource_id: goodsTitled('age of blogs') }, 40410],
       [{ resource_id: goodsTitled('Thesis') }, 40303],
-      [{ parent_id: said?.id }, 40400],
+      [{ parent_id: message?.id }, 40400],
       [{ parent_id: 'no-such-comment' }, 40400],
     ];
-    for (const [change, code] of asked) expect((await add(await somebody(), change)).code).toBe(code);
+    for (const [change, code] of requests) expect((await add(await somebody(), change)).code).toBe(code);
     expect((await add(NOBODY)).code).toBe(8504);
   });
 
@@ -194,22 +194,22 @@ describe('comments', () => {
     expect((await remove(owner, second)).code).toBe(0);
     expect(await list(id)).toEqual([]);
     const { db } = test().database;
-    const kept = await db
+    const keptItems = await db
       .select({ id: comment.id, state: comment.state })
       .from(comment)
       .where(eq(comment.resourceId, id));
-    expect(kept).toEqual([{ id: second, state: 'hidden' }]);
+    expect(keptItems).toEqual([{ id: second, state: 'hidden' }]);
   });
 
   it('M225, D114: what everybody is answered stays the same for all, and kept pages learn of a new comment', async () => {
     const me = await somebody();
     const id = await newGoods('i_shared');
-    const purged: string[] = [];
-    const stop = test().database.bus.subscribe('purge', ({ tags }) => purged.push(...tags));
+    const purgedItems: string[] = [];
+    const stop = test().database.bus.subscribe('purge', ({ tags }) => purgedItems.push(...tags));
     const { data } = await add(me, { resource_id: id });
     await send(me, 'comment.like', { id: data.id, on: 1 });
     expect(await list(id, me.cookie)).toEqual(await list(id));
-    await expect.poll(() => purged, { timeout: 15_000 }).toContain(`comments:${id}`);
+    await expect.poll(() => purgedItems, { timeout: 15_000 }).toContain(`comments:${id}`);
     stop();
   });
 });

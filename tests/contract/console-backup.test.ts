@@ -12,29 +12,29 @@ import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 const dirs: string[] = [];
 function newDir(name: string): string {
-  const made = makeTempDir(name);
-  dirs.push(made);
-  return made;
+  const madeText = makeTempDir(name);
+  dirs.push(madeText);
+  return madeText;
 }
 const dir = newDir('console-backup');
 let database: TestDatabase | undefined;
-let made: TestApp | undefined;
+let madeApp: TestApp | undefined;
 /** Held shut where a test looks at what is under way. */
 let gate: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  const opened = await openTestDatabase({ demo: ['knowledge'] });
-  database = opened;
+  const openedDatabase = await openTestDatabase({ demo: ['knowledge'] });
+  database = openedDatabase;
   const takeSnapshot = async () => {
     await gate;
-    return opened.takeSnapshot();
+    return openedDatabase.takeSnapshot();
   };
-  made = await openApp(opened, join(dir, 'client'), {
-    deps: () => ({ takeSnapshot, dataDir: opened.config.dataDir }),
+  madeApp = await openApp(openedDatabase, join(dir, 'client'), {
+    deps: () => ({ takeSnapshot, dataDir: openedDatabase.config.dataDir }),
   });
 }, 120_000);
 afterAll(async () => {
-  await made?.app.close();
+  await madeApp?.app.close();
   await database?.close();
   for (const one of dirs) removeTempDir(one);
 });
@@ -42,7 +42,7 @@ afterAll(async () => {
 const folder = () => join(database?.config.dataDir ?? '', 'backups');
 
 async function call(name: string, input: object = {}) {
-  const answer = await made?.app.inject({
+  const answer = await madeApp?.app.inject({
     method: 'POST',
     url: `/api/console.backup.${name}/1.0.0`,
     headers: { host: 'localhost', authorization: `Bearer ${CONSOLE_TOKEN}` },
@@ -67,11 +67,11 @@ describe('backups of the console', () => {
     open();
     await vi.waitFor(async () => expect(await list()).toMatchObject([{ state: 'done' }]), 30_000);
 
-    const [done] = await list();
+    const [outcome] = await list();
     const path = join(folder(), data.file);
-    expect(done).toMatchObject({ percent: 100, bytes: statSync(path).size, reason: '' });
-    expect(done?.made_ts).toBeGreaterThan(0);
-    expect((await call('list')).data.last_made_ts).toBe(done?.made_ts);
+    expect(outcome).toMatchObject({ percent: 100, bytes: statSync(path).size, reason: '' });
+    expect(outcome?.made_ts).toBeGreaterThan(0);
+    expect((await call('list')).data.last_made_ts).toBe(outcome?.made_ts);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const manifest = await unpackFile(path, newDir('console-backup-unpacked'));
     expect(manifest.tables.find(({ name }) => name === 'goods')?.rows).toBeGreaterThan(0);
@@ -94,17 +94,17 @@ describe('the making of a backup', () => {
   const only = async ({ backups }: ReturnType<typeof open>) => (await backups.list()).backups[0];
 
   it('ADR-647: says how far it is', async () => {
-    const seen: (number | undefined)[] = [];
+    const seenItems: (number | undefined)[] = [];
     const world = open(async (onPercent) => {
       onPercent?.(50);
       await vi.waitFor(async () => expect((await only(world))?.percent).toBe(30));
-      seen.push((await only(world))?.percent);
+      seenItems.push((await only(world))?.percent);
       return failing();
     });
-    const begun = await world.backups.begin();
-    expect(begun?.id).toMatch(/^20261127T133000Z-[0-9a-f]{4}$/);
-    await expect(world.backups.make(begun?.id ?? '', { tries: 1 })).rejects.toThrow('disk');
-    expect(seen).toEqual([30]);
+    const start = await world.backups.begin();
+    expect(start?.id).toMatch(/^20261127T133000Z-[0-9a-f]{4}$/);
+    await expect(world.backups.make(start?.id ?? '', { tries: 1 })).rejects.toThrow('disk');
+    expect(seenItems).toEqual([30]);
   });
 
   it('ADR-647: what fails is tried again with its reason, and at last left to people', async () => {

@@ -5,11 +5,11 @@ import { printedRoutes } from './printed-routes.ts';
 /** `shop`: a token to decorate the shop it names; `sales`: a token to sell in it; `operator`: the operator's token alone. */
 type Opens = 'shop' | 'sales' | 'operator';
 
-type Asked = (shop: string) => { method: 'POST'; url: string; payload?: object };
+type BuildRequest = (shop: string) => { method: 'POST'; url: string; payload?: object };
 
 interface ConsoleCall {
   opens: Opens;
-  asked: Asked;
+  buildRequest: BuildRequest;
 }
 
 const PAGE = { schema_version: 1, id: 'own', kind: 'micro', title: 'Own', regions: { main: [] } };
@@ -18,12 +18,12 @@ const names = [{ kind: 'page', id: 'own' }];
 const hash = 'a'.repeat(64);
 
 const post =
-  (url: string, payload: object = {}): Asked =>
+  (url: string, payload: object = {}): BuildRequest =>
   (shop) => ({ method: 'POST', url, payload: { ...payload, shop } });
 
-const shop = (asked: Asked): ConsoleCall => ({ opens: 'shop', asked });
-const sales = (asked: Asked): ConsoleCall => ({ opens: 'sales', asked });
-const operator = (asked: Asked): ConsoleCall => ({ opens: 'operator', asked });
+const shop = (buildRequest: BuildRequest): ConsoleCall => ({ opens: 'shop', buildRequest });
+const sales = (buildRequest: BuildRequest): ConsoleCall => ({ opens: 'sales', buildRequest });
+const operator = (buildRequest: BuildRequest): ConsoleCall => ({ opens: 'operator', buildRequest });
 
 /** By method and address, as the server knows them. */
 export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {

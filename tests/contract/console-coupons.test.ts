@@ -77,8 +77,8 @@ describe('console.coupons.save', () => {
     const { code, data } = await call('coupons.save', { id: 'stale', version, item: { amount: 2 } });
     expect([code, data]).toEqual([40900, { yours: { amount: 2 }, theirs: { ...COUPON, amount: 1 } }]);
     expect((await call('coupons.get', { id: 'stale' })).data.item.amount).toBe(1);
-    const gone = await call('coupons.save', { id: 'never_there', version, item: COUPON });
-    expect([gone.code, gone.data.theirs]).toEqual([40900, null]);
+    const goneAnswer = await call('coupons.save', { id: 'never_there', version, item: COUPON });
+    expect([goneAnswer.code, goneAnswer.data.theirs]).toEqual([40900, null]);
   });
 
   it('D138: of two saves of one version at once exactly one is made', async () => {
@@ -112,7 +112,7 @@ describe('console.coupons.save', () => {
   });
 
   it('D127: keeps the place of a coupon among others', async () => {
-    const shown = async () => {
+    const readShownValue = async () => {
       const queries = [{ source: 'running', limit: 9 }];
       const answer = await test().ask('knowledge', {
         method: 'POST',
@@ -122,10 +122,10 @@ describe('console.coupons.save', () => {
       });
       return answer.json().data.lists[0].map(({ id }: { id: string }) => id);
     };
-    const before = await shown();
+    const before = await readShownValue();
     const last = before.at(-1);
     await call('coupons.save', { shop: 'knowledge', id: last, item: { amount: 2100 } });
-    expect(await shown()).toEqual(before);
+    expect(await readShownValue()).toEqual(before);
   });
 });
 
@@ -137,18 +137,18 @@ describe('npm run shop -- coupons', () => {
   afterAll(() => test().app.close());
 
   async function run(...args: string[]) {
-    let said = '';
+    let message = '';
     const exit = await command({
       connect: () => Promise.resolve(openServerClient(base, CONSOLE_TOKEN)),
-      say: (text) => (said += text),
-      sayFault: (text) => (said += text),
+      say: (text) => (message += text),
+      sayFault: (text) => (message += text),
       shop: 'training',
       dir: '',
       args,
       flags: PLAIN_FLAGS,
       remote: NO_REMOTE,
     });
-    return { exit, said };
+    return { exit, said: message };
   }
   const NEW = ['title=Till', 'amount_yuan=40', 'threshold_yuan=199.5', 'start=2026-01-01', 'end=2026-01-31'];
 

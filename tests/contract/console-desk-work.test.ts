@@ -74,8 +74,8 @@ describe('console.comments.reply, and pinned comments', () => {
     const id = await comment('g_answered', 'Is there a transcript?');
     const reply = await ask('comments.reply', { id, content: ' Yes, below the film. ' });
     expect(reply.code).toBe(0);
-    const [shown] = await listOf('g_answered');
-    expect(shown.replies).toMatchObject({
+    const [shownEntry] = await listOf('g_answered');
+    expect(shownEntry.replies).toMatchObject({
       total: 1,
       top2: [{ content: 'Yes, below the film.', user: { is_teacher: true, nickname: 'Lumen Academy' } }],
     });
@@ -99,8 +99,8 @@ describe('console.comments.reply, and pinned comments', () => {
     expect((await pin(first, 'unpin')).data.outcome).toBe('done');
     expect(await ids()).toEqual([second, first]);
     const { items } = (await ask('comments.list', { limit: 100 })).data;
-    const pinned = items.filter(({ is_pinned: isPinned }: { is_pinned: boolean }) => isPinned);
-    expect(pinned.map(({ id }: { id: string }) => id)).toEqual([second]);
+    const pinnedValue = items.filter(({ is_pinned: isPinned }: { is_pinned: boolean }) => isPinned);
+    expect(pinnedValue.map(({ id }: { id: string }) => id)).toEqual([second]);
   });
 });
 
@@ -116,18 +116,18 @@ describe('console.exams.get and save', () => {
       'x_blank',
       'x_essay',
     ]);
-    const added = { kind: 'judge', stem: 'New?', answer: ['true'], score: 5 };
-    const questions = [{ id: 'x_judge' }, { id: 'x_single', stem: 'One, please?' }, added];
+    const addedValue = { kind: 'judge', stem: 'New?', answer: ['true'], score: 5 };
+    const questions = [{ id: 'x_judge' }, { id: 'x_single', stem: 'One, please?' }, addedValue];
     const change = { pass_score: 10, duration_s: null, questions };
-    const saved = await ask('exams.save', { id: 'ex_form', version, item: change });
-    expect(saved).toMatchObject({ code: 0, data: { id: 'ex_form', notes: [] } });
+    const savedAnswer = await ask('exams.save', { id: 'ex_form', version, item: change });
+    expect(savedAnswer).toMatchObject({ code: 0, data: { id: 'ex_form', notes: [] } });
     const after = (await ask('exams.get', { id: 'ex_form' })).data;
-    expect(after.version).toBe(saved.data.version);
+    expect(after.version).toBe(savedAnswer.data.version);
     expect(after.item.duration_s).toBeUndefined();
     expect(after.item.questions).toMatchObject([
       { id: 'x_judge', stem: 'So?' },
       { id: 'x_single', stem: 'One, please?', answer: ['B'] },
-      { ...added, id: expect.stringMatching(/^q_/) },
+      { ...addedValue, id: expect.stringMatching(/^q_/) },
     ]);
     expect(await logOf('exam ex_form')).toMatchObject([{ call: 'console.exams.save' }]);
   });
@@ -161,9 +161,9 @@ describe('console.tasks.get and save', () => {
 
   it('D86, D127: make a task, change what is named of it, and keep what another saved meanwhile', async () => {
     const me = await somebody();
-    const made = await ask('tasks.save', { item: { ...task, people: [me.id], stem: 'About a book.' } });
-    expect(made).toMatchObject({ code: 0, data: { id: expect.stringMatching(/^t_/), notes: [] } });
-    const { id, version } = made.data;
+    const madeAnswer = await ask('tasks.save', { item: { ...task, people: [me.id], stem: 'About a book.' } });
+    expect(madeAnswer).toMatchObject({ code: 0, data: { id: expect.stringMatching(/^t_/), notes: [] } });
+    const { id, version } = madeAnswer.data;
     const before = (await ask('tasks.get', { id })).data;
     const phone = (await exams.test().database.stores.users.byId(SHOP, me.id))?.phone;
     expect(before).toMatchObject({ version, item: { ...task, people: [phone], stem: 'About a book.' } });

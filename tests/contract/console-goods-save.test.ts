@@ -33,14 +33,14 @@ const COURSE = {
   terms: [],
   skus: [],
 };
-let made = 0;
+let madeCount = 0;
 /** A new course; lessons are goods too, and have ids of their own. */
 async function make(more: object = {}): Promise<{ id: string; version: string }> {
-  made += 1;
+  madeCount += 1;
   const outline = COURSE.outline.map((row) => ({
     ...row,
-    id: `${row.id}_${String(made)}`,
-    ...('parent_id' in row ? { parent_id: `ch_${String(made)}` } : {}),
+    id: `${row.id}_${String(madeCount)}`,
+    ...('parent_id' in row ? { parent_id: `ch_${String(madeCount)}` } : {}),
   }));
   const { code, data } = await save({ item: { ...COURSE, outline, ...more } });
   expect(code, JSON.stringify(data)).toBe(0);
@@ -62,8 +62,11 @@ describe('console.goods.get and console.goods.save', () => {
     const again = await save({ id, version, item: read.item });
     expect([again.code, again.data.version]).toEqual([0, version]);
     expect((await call('audit.list', { q: `good ${id}` })).data.total).toBe(1);
-    const shown = await test().ask('knowledge', `/api/goods.page.get/1.0.0?goods_id=${id}&goods_type=50`);
-    expect(shown.json().data?.goods ?? shown.json()).toMatchObject({ id, lesson_count: 2 });
+    const shownResponse = await test().ask(
+      'knowledge',
+      `/api/goods.page.get/1.0.0?goods_id=${id}&goods_type=50`,
+    );
+    expect(shownResponse.json().data?.goods ?? shownResponse.json()).toMatchObject({ id, lesson_count: 2 });
     expect((await call('goods.get', { id: 'g_nobody' })).code).toBe(40400);
     // A lesson belongs to its course.
     expect((await call('goods.get', { id: read.item.outline[1].id })).code).toBe(40400);
@@ -83,9 +86,9 @@ describe('console.goods.get and console.goods.save', () => {
 
   it('D138: refuses a stale version with what both wrote; another password is another version', async () => {
     const { id, version } = await make();
-    const locked = await save({ id, version, item: { password: 'bookclub7' } });
+    const lockedAnswer = await save({ id, version, item: { password: 'bookclub7' } });
     const read = await get(id);
-    expect([read.has_password, read.version]).toEqual([true, locked.data.version]);
+    expect([read.has_password, read.version]).toEqual([true, lockedAnswer.data.version]);
     expect(JSON.stringify(read)).not.toMatch(/bookclub7|argon2/);
     const stale = await save({ id, version, item: { price: 1 } });
     expect([stale.code, stale.data]).toEqual([40900, { yours: { price: 1 }, theirs: read.item }]);

@@ -22,18 +22,18 @@ interface Item {
 
 describe('console.goods.list', () => {
   it('D138: gives all goods of the shop part by part, none twice and none left out', async () => {
-    const seen: Item[] = [];
+    const seenItems: Item[] = [];
     let cursor: string | undefined;
     let total = 0;
     do {
       const { code, data } = await list({ limit: 7, cursor });
       expect(code).toBe(0);
-      seen.push(...data.items);
+      seenItems.push(...data.items);
       ({ total, next: cursor } = data);
     } while (cursor !== undefined);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
-    expect(seen).toHaveLength(total);
-    expect(seen.map(({ id }) => id)).toContain('demo_paid_course');
+    expect(new Set(seenItems.map(({ id }) => id)).size).toBe(total);
+    expect(seenItems).toHaveLength(total);
+    expect(seenItems.map(({ id }) => id)).toContain('demo_paid_course');
     expect((await list({ cursor: 'nonsense' })).code).toBe(40000);
   });
 

@@ -94,13 +94,13 @@ describe('media of the shop', () => {
         main: [{ id: 'p1', kind: 'image-ad', v: 1, props: { layout: 'single', items: [{ image: url }] } }],
       },
     };
-    const published = await test().ask('knowledge', {
+    const publishedResponse = await test().ask('knowledge', {
       method: 'POST',
       url: '/api/console.page.publish/1.0.0',
       headers: HEADERS,
       payload: { shop: 'knowledge', salvage: true, documents: [{ kind: 'page', id: 'of-media', body }] },
     });
-    expect(published.json().code, published.body).toBe(0);
+    expect(publishedResponse.json().code, publishedResponse.body).toBe(0);
     const [item] = (await list({ q: 'cover.jpg' })).items;
     expect(item?.use_count).toBe(2);
     expect(item?.uses).toEqual([
@@ -127,7 +127,7 @@ describe('media of the shop', () => {
     const { conversions, mediaFiles } = stores;
     const mediaStore = createKeptMedia(files);
     const [top, small] = ['t'.repeat(43), 's'.repeat(43)];
-    const segmented = {
+    const segmentedValue = {
       form: 'hls' as const,
       medium: 'video' as const,
       seconds: 2.4,
@@ -141,9 +141,11 @@ describe('media of the shop', () => {
     const bytes = async function* () {
       yield await Promise.resolve(Buffer.alloc(100));
     };
-    await mediaStore.add('appknowledge', small, bytes(), () => Promise.resolve({ ...segmented, id: small }));
+    await mediaStore.add('appknowledge', small, bytes(), () =>
+      Promise.resolve({ ...segmentedValue, id: small }),
+    );
     await mediaStore.add('appknowledge', top, bytes(), () =>
-      Promise.resolve({ ...segmented, id: top, sizes: [small] }),
+      Promise.resolve({ ...segmentedValue, id: top, sizes: [small] }),
     );
     for (const _time of [1, 2]) await indexMedia({ files, mediaStore, conversions, mediaFiles });
     expect((await list({ q: top })).items).toMatchObject([

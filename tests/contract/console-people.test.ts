@@ -25,8 +25,10 @@ interface Line {
   phone: string;
   roles: string[];
   role: string;
+  // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
   owned: number;
   orders: number;
+  // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
   spent: number;
   studied_s: number;
 }
@@ -61,8 +63,8 @@ describe('people of the shop', () => {
       expect(await list({ q }), q).toMatchObject([{ phone: '199****0001' }]);
     for (const q of ['199', '1990000', LEARNER.slice(0, 10), '00001', '001', '19900000099'])
       expect(await list({ q }), q).toEqual([]);
-    const [found] = await list({ q: 'someBODY', limit: 1 });
-    expect(found?.id).not.toBe('');
+    const [foundLine] = await list({ q: 'someBODY', limit: 1 });
+    expect(foundLine?.id).not.toBe('');
   });
 
   it('D138: filters by role, by state, and by what they own', async () => {
@@ -90,11 +92,11 @@ describe('people of the shop', () => {
     expect(line?.owned).toBeGreaterThan(0);
     expect(item.rights.length).toBeGreaterThan(0);
     expect(item.records[0].last_study_ts).toBe(item.last_study_ts);
-    const paid = await test().database.db.select().from(shopOrder).where(eq(shopOrder.userId, id));
-    const sums = paid.filter(({ paidAt }) => paidAt !== null);
+    const paidItems = await test().database.db.select().from(shopOrder).where(eq(shopOrder.userId, id));
+    const sums = paidItems.filter(({ paidAt }) => paidAt !== null);
     expect(line?.orders).toBe(sums.length);
     expect(line?.spent).toBe(sums.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0));
-    expect(item.last_orders.length).toBe(Math.min(20, paid.length));
+    expect(item.last_orders.length).toBe(Math.min(20, paidItems.length));
     expect((await call('get', { id: await idOf(OWNER) })).data.item.role).toBe('owner');
   });
 
@@ -110,9 +112,9 @@ describe('people of the shop', () => {
     const isFalling = (values: number[]) =>
       values.every((one, at) => at === 0 || (values[at - 1] ?? 0) >= one);
     expect(isFalling((await list({ sort: '-spent', limit: 100 })).map(({ spent }) => spent))).toBe(true);
-    const studied = (await list({ sort: '-studied_s', limit: 100 })).map(({ studied_s }) => studied_s);
-    expect(isFalling(studied)).toBe(true);
-    expect(studied[0]).toBeGreaterThan(0);
+    const studiedNumbers = (await list({ sort: '-studied_s', limit: 100 })).map(({ studied_s }) => studied_s);
+    expect(isFalling(studiedNumbers)).toBe(true);
+    expect(studiedNumbers[0]).toBeGreaterThan(0);
   });
 
   it('D138: are their owner’s alone', () => {

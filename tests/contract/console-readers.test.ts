@@ -54,8 +54,8 @@ beforeAll(async () => {
 
 function inputOf(endpoint: ConsoleCall): Record<string, unknown> {
   const input = fittingInput(endpoint);
-  const known = Object.entries(REAL).filter(([name]) => Object.hasOwn(input, name));
-  return { ...input, ...Object.fromEntries(known), shop: 'knowledge' };
+  const knownItems = Object.entries(REAL).filter(([name]) => Object.hasOwn(input, name));
+  return { ...input, ...Object.fromEntries(knownItems), shop: 'knowledge' };
 }
 
 const ask = async ({ path }: ConsoleCall, headers: Record<string, string>, payload: object) =>
@@ -89,11 +89,11 @@ describe('what a teacher reads', () => {
       audience: 'people',
       people: ['19900000001'],
     };
-    const imported = await ask(callNamed('console.tasks.import'), asOperator, {
+    const importedAnswer = await ask(callNamed('console.tasks.import'), asOperator, {
       shop: 'knowledge',
       tasks: [task],
     });
-    expect(imported.code).toBe(0);
+    expect(importedAnswer.code).toBe(0);
     const headers = await deskHeaders(test(), 'teacher');
     const phones = people.flatMap(({ phone }) =>
       phone === '' ? [] : [phone, `${phone.slice(0, 3)}****${phone.slice(-4)}`],

@@ -75,19 +75,19 @@ const CALLERS: Readonly<Record<string, Caller>> = {
 
 const FILE_TYPE = { 'content-type': 'application/octet-stream' };
 
-let asked = 0;
+let requestCount = 0;
 async function ask(endpoint: ConsoleCall, headers: Record<string, string>, more: object = {}) {
-  asked += 1;
+  requestCount += 1;
   const input = { ...fittingInput(endpoint), shop: 'knowledge', ...more };
   const { path, isUpload = false } = endpoint;
-  const sent = isUpload
+  const payload = isUpload
     ? { url: `${path}?${queryOf(input)}`, payload: UPLOADED_FILE }
     : { url: path, payload: input };
   const answer = await test().ask('knowledge', {
     method: 'POST',
-    ...sent,
+    ...payload,
     // From an address of its own, so that no limit stands between a call and its scope.
-    remoteAddress: `10.8.${String(Math.floor(asked / 250))}.${String(asked % 250)}`,
+    remoteAddress: `10.8.${String(Math.floor(requestCount / 250))}.${String(requestCount % 250)}`,
     headers: { 'accept-language': 'en', ...(isUpload ? FILE_TYPE : {}), ...headers },
   });
   return answer.json();
@@ -95,11 +95,11 @@ async function ask(endpoint: ConsoleCall, headers: Record<string, string>, more:
 
 describe('every console call, whoever makes it', () => {
   it.each(Object.entries(CALLERS))('D138, R29: %s', async (_name, { headers, refusalOf }) => {
-    const sent = await headers();
+    const payload = await headers();
     const wrong: string[] = [];
     for (const endpoint of endpoints) {
       // What the contract does not accept is named in `fields`; a rule may still refuse what fits.
-      const { code, data } = await ask(endpoint, sent);
+      const { code, data } = await ask(endpoint, payload);
       const refusal = refusalOf(endpoint.scope);
       const isFine =
         refusal === undefined ? code !== REFUSED && data?.fields === undefined : code === refusal;

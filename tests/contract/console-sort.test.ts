@@ -30,17 +30,17 @@ type Item = Record<string, unknown>;
 
 /** All parts of a list in an order; what happens after each is said by `between`. */
 async function read(name: string, input: object, between?: (part: number) => Promise<unknown>) {
-  const seen: Item[] = [];
+  const seenItems: Item[] = [];
   let cursor: string | undefined;
   let total = 0;
   for (let part = 0; part === 0 || cursor !== undefined; part += 1) {
     const { code, data } = await call(name, { ...input, limit: 9, cursor });
     expect(code, `${name} ${String(cursor)}`).toBe(0);
-    seen.push(...data.items);
+    seenItems.push(...data.items);
     ({ total, next: cursor } = data);
     await between?.(part);
   }
-  return { seen, total };
+  return { seen: seenItems, total };
 }
 
 const add = (ids: string[], price: number) =>
@@ -120,15 +120,15 @@ describe('sort of console lists', () => {
     ['people.list', PEOPLE_SORTS],
     ['media.list', LIBRARY_SORTS],
   ])('D138: %s gives every row once in each of its orders', async (name, sorts) => {
-    const found = new Set<number>();
+    const matches = new Set<number>();
     for (const sort of sorts) {
       const { seen, total } = await read(name, { sort });
       expect(new Set(seen.map((item) => JSON.stringify(item))).size, sort).toBe(total);
       const keys = keysOf(seen, sort);
       expect(isFalling(sort.startsWith('-') ? keys : keys.toReversed()), sort).toBe(true);
-      found.add(total);
+      matches.add(total);
     }
-    expect(found.size).toBe(1);
+    expect(matches.size).toBe(1);
     expect((await call(name, { sort: 'colour' })).code).toBe(40000);
   });
 

@@ -40,13 +40,13 @@ describe('console.today.get', () => {
       paid: before.orders.paid,
     });
     await shop.manage('confirm', { order_id: data['order_id'] });
-    const paid = await today();
-    expect(paid.orders).toEqual({
+    const paidAnswer = await today();
+    expect(paidAnswer.orders).toEqual({
       ...before.orders,
       created: before.orders.created + 1,
       paid: before.orders.paid + 1,
     });
-    expect(paid.revenue).toEqual({ ...before.revenue, charged: before.revenue.charged + 4200 });
+    expect(paidAnswer.revenue).toEqual({ ...before.revenue, charged: before.revenue.charged + 4200 });
     const { db } = shop.test().database;
     await db
       .update(shopOrder)

@@ -68,8 +68,8 @@ describe('the console', () => {
   it('D42: a version made from an older one is a conflict that names the newer', async () => {
     await publish(home({ ...HOME, title: 'First' }));
     const base = await liveHash();
-    await publish(home({ ...HOME, title: 'Second' }, { base: base }));
-    const { code, data } = (await publish(home({ ...HOME, title: 'Third' }, { base: base }))).json();
+    await publish(home({ ...HOME, title: 'Second' }, { base }));
+    const { code, data } = (await publish(home({ ...HOME, title: 'Third' }, { base }))).json();
     expect(code).toBe(40900);
     expect(data.yours).toEqual({ base });
     expect(data.theirs).toMatchObject({ kind: 'page', id: 'home', hash: await liveHash() });
@@ -116,13 +116,13 @@ describe('the console', () => {
       'training',
     ]);
     const url = '/api/console.page.export/1.0.0';
-    const exported = async (shop: string) =>
+    const readExportedValue = async (shop: string) =>
       (await test().ask('knowledge', { method: 'POST', url, headers: ours, payload: { shop } })).json();
-    const { data } = await exported('apptraining');
+    const { data } = await readExportedValue('apptraining');
     expect(data.shop).toEqual({ label: 'training', app_id: 'apptraining' });
     expect(data.documents.length).toBeGreaterThan(1);
     expect(data.documents[0].body).toEqual(expect.anything());
-    expect((await exported('nowhere')).code).toBe(40400);
+    expect((await readExportedValue('nowhere')).code).toBe(40400);
   });
 
   it('D43: an unknown kind, id or shape is refused', async () => {

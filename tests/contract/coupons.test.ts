@@ -78,13 +78,13 @@ describe('coupons', () => {
 
   it('D114: pages that showed a coupon are made anew once its last piece is gone', async () => {
     const { database } = test();
-    const purged: string[] = [];
-    const stop = database.bus.subscribe('purge', ({ tags }) => purged.push(...tags));
+    const purgedItems: string[] = [];
+    const stop = database.bus.subscribe('purge', ({ tags }) => purgedItems.push(...tags));
     await database.db.update(coupon).set({ total: 2, claimed: 0 }).where(eq(coupon.id, WELCOME));
     await claim(WELCOME, await personOf('19900000003'));
-    expect(purged).toEqual([]);
+    expect(purgedItems).toEqual([]);
     await claim(WELCOME, await personOf('19900000002'));
-    expect(purged).toEqual([`coupon:${WELCOME}`]);
+    expect(purgedItems).toEqual([`coupon:${WELCOME}`]);
     stop();
   });
 

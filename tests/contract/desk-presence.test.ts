@@ -30,8 +30,8 @@ beforeAll(async () => {
     .filter(([label]) => label === 'knowledge')
     .map(([, build]) => build(Date.now()));
   for (const name of ['first', 'second']) {
-    const opened = await openStores(config, { demoShops: () => shops });
-    const app = await openApp({ ...opened, config }, join(dir, name));
+    const stores = await openStores(config, { demoShops: () => shops });
+    const app = await openApp({ ...stores, config }, join(dir, name));
     nodes.push({ app, port: await listen(app) });
   }
 }, 180_000);
@@ -55,7 +55,7 @@ interface Socket {
   last: <Type extends DeskFrame['type']>(type: Type) => Extract<DeskFrame, { type: Type }> | undefined;
   names: () => string[];
   choose: (choice: object) => void;
-  closed: Promise<number>;
+  closing: Promise<number>;
   raw: WebSocket;
 }
 
@@ -81,7 +81,7 @@ function open(
     },
   });
   const frames: DeskFrame[] = [];
-  const closed = new Promise<number>((resolve) => raw.once('close', resolve));
+  const closePromise = new Promise<number>((resolve) => raw.once('close', resolve));
   const last: Socket['last'] = (type) => {
     const isType = (frame: DeskFrame): frame is Extract<DeskFrame, { type: typeof type }> =>
       frame.type === type;
@@ -99,7 +99,7 @@ function open(
       const frame: unknown = JSON.parse(data.toString());
       if (!Check(DeskFrameSchema, frame)) throw new Error(`no frame of ours: ${data.toString()}`);
       frames.push(frame);
-      if (frame.type === 'hello') resolve({ frames, last, names, choose, closed, raw });
+      if (frame.type === 'hello') resolve({ frames, last, names, choose, closing: closePromise, raw });
     });
   });
 }
@@ -129,10 +129,10 @@ describe('people at a document', () => {
       WAIT,
     );
     editor.choose({ node: 'hero', pointer: '/title/cn' });
-    const chosen = () => owner.last('people')?.people.find(({ role }) => role === 'editor');
-    await vi.waitFor(() => expect(chosen()).toMatchObject({ node: 'hero', pointer: '/title/cn' }), WAIT);
+    const readChoice = () => owner.last('people')?.people.find(({ role }) => role === 'editor');
+    await vi.waitFor(() => expect(readChoice()).toMatchObject({ node: 'hero', pointer: '/title/cn' }), WAIT);
     editor.choose({});
-    await vi.waitFor(() => expect(chosen()).not.toHaveProperty('node'), WAIT);
+    await vi.waitFor(() => expect(readChoice()).not.toHaveProperty('node'), WAIT);
     const [first, second] = owner.last('people')?.people ?? [];
     expect(first?.colour).not.toBe(second?.colour);
     expect(owner.last('hello')?.you).toBe(first?.id);
@@ -210,11 +210,11 @@ describe('who may hold a socket', () => {
       { ...headers, 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' },
       {},
     );
-    expect(await socket.closed).toBe(4001);
+    expect(await socket.closing).toBe(4001);
     const again = await open(1, { headers: await headersOf('editor', 1) });
     const account = await nodeAt(0).app.database.stores.accounts.byPhone(SHOP, '19900000008');
     await nodeAt(0).app.database.stores.users.setRole(SHOP, account?.id ?? '', { role: 'editor', on: false });
-    expect(await again.closed).toBe(4005);
+    expect(await again.closing).toBe(4005);
   });
 
   it('B45: a choice that is none is left out, one that is too long ends its socket', async () => {
@@ -228,7 +228,7 @@ describe('who may hold a socket', () => {
       WAIT,
     );
     one.raw.send('x'.repeat(513));
-    expect(await one.closed).toBe(1009);
+    expect(await one.closing).toBe(1009);
     await vi.waitFor(() => expect(other.last('people')?.people).toHaveLength(1), WAIT);
     other.raw.close();
   });
@@ -237,7 +237,7 @@ describe('who may hold a socket', () => {
     const headers = await headersOf('owner');
     const sockets: Socket[] = [];
     for (let count = 0; count < 6; count += 1) sockets.push(await open(0, { headers }));
-    expect(await sockets[0]?.closed).toBe(4009);
+    expect(await sockets[0]?.closing).toBe(4009);
     for (const { raw } of sockets) raw.close();
   });
 });
@@ -312,8 +312,11 @@ describe('remarks on a block', () => {
     const { database } = nodeAt(0).app;
     const [owner, editor] = [await headersOf('owner'), await headersOf('editor')];
     await call(0, 'console.remark.save', editor, { ...place, text: 'Of the editor' });
-    const { data: kept } = await call(0, 'console.remark.save', owner, { ...place, text: 'Of the owner' });
-    await call(0, 'console.remark.resolve', editor, { remark_id: kept.id });
+    const { data: storedValue } = await call(0, 'console.remark.save', owner, {
+      ...place,
+      text: 'Of the owner',
+    });
+    await call(0, 'console.remark.resolve', editor, { remark_id: storedValue.id });
     const account = await database.stores.accounts.byPhone(SHOP, '19900000008');
     await team.forget(database.db, { appId: SHOP, userId: account?.id ?? '' });
     const { data } = await call(0, 'console.remark.list', owner, { kind: 'page', id: 'home' });

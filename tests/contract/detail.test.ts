@@ -167,13 +167,13 @@ describe('states of a good', () => {
   });
 
   it('M235, D70: a promotion takes the same off its variants, and ends by itself', async () => {
-    const priced = async () => (await page('demo_flash', 3)).data;
-    expect(await priced()).toMatchObject({
+    const readPricedValue = async () => (await page('demo_flash', 3)).data;
+    expect(await readPricedValue()).toMatchObject({
       offer: { price: 5900, line_price: 9900, marketing: { type: 8 } },
       skus: [{ price: 5900, line_price: 9900, left: 269, period_days: 365 }],
     });
     pass(4 * DAY);
-    expect(await priced()).toMatchObject({
+    expect(await readPricedValue()).toMatchObject({
       offer: { price: 9900, line_price: 0, marketing: { type: 0 } },
       skus: [{ price: 9900, line_price: 0 }],
     });
@@ -249,26 +249,26 @@ describe('what one person may have', () => {
   });
 
   it('M237: tells what it costs, in a course and alone, what guards it and what is loaded early abroad', async () => {
-    const told = async (id: string, type: number) => (await detail(NOBODY, id, type)).data;
+    const readNotice = async (id: string, type: number) => (await detail(NOBODY, id, type)).data;
     const price = { price: 4900, line_price: 0, label: '' };
     const open = { is_free: 0, is_public: 1, have_password: 0 };
     const film = { goods: open, price: { default: price, single: { price: NO_PRICE } } };
-    expect(await told('demo_paid_video', 3)).toMatchObject(film);
+    expect(await readNotice('demo_paid_video', 3)).toMatchObject(film);
     const node = { appId: SHOP, goodsId: 'demo_camp', id: 'also', parentId: '', kind: 'lesson' as const };
     const { db } = test().database;
     await db.insert(goodsNode).values({ ...node, title: '', resourceId: 'demo_paid_video', position: 99 });
     const both = { goods: open, price: { default: price, single: { price: 4900 } } };
-    expect(await told('demo_paid_video', 3)).toMatchObject(both);
+    expect(await readNotice('demo_paid_video', 3)).toMatchObject(both);
     await db.delete(goodsNode).where(eq(goodsNode.id, 'also'));
-    expect((await told('demo_free_column', 6)).goods).toMatchObject({ ...open, is_free: 1 });
-    expect((await told('demo_password', 1)).goods).toMatchObject({ have_password: 1, is_public: 0 });
+    expect((await readNotice('demo_free_column', 6)).goods).toMatchObject({ ...open, is_free: 1 });
+    expect((await readNotice('demo_password', 1)).goods).toMatchObject({ have_password: 1, is_public: 0 });
     for (const [id, type] of [
       ['demo_designated', 50],
       ['demo_flash', 3],
     ] as const)
-      expect([id, (await told(id, type)).goods.is_public]).toEqual([id, 0]);
+      expect([id, (await readNotice(id, type)).goods.is_public]).toEqual([id, 0]);
     const early = { enabled: 0, threshold_s: 10, threshold_pct: 30 };
-    expect((await told('demo_paid_video', 3)).preheat).toEqual(early);
+    expect((await readNotice('demo_paid_video', 3)).preheat).toEqual(early);
   });
 
   it('M237: tells where a learner is, and how far they ever were', async () => {
@@ -283,8 +283,8 @@ describe('what one person may have', () => {
     await test()
       .database.db.insert(learningRecord)
       .values({ appId: SHOP, userId: me.id, ...what, ...how, ...when });
-    const known = { progress: 20, max_progress: 70, last_position: 12, is_finish: 0 };
-    expect(await learn()).toMatchObject(known);
+    const knownValue = { progress: 20, max_progress: 70, last_position: 12, is_finish: 0 };
+    expect(await learn()).toMatchObject(knownValue);
   });
 
   it('R33: a free lesson is open to everybody, and says that it is a preview', async () => {
@@ -302,12 +302,12 @@ describe('what one person may have', () => {
   });
 
   it('D69: what was taken down is there for whom it belongs to, and for nobody else', async () => {
-    const gone = 'p_67lus8ptpyv2yntruvz1feh6';
-    expect((await detail(await demo(LEARNER), gone, 6)).data).toMatchObject({
+    const goneText = 'p_67lus8ptpyv2yntruvz1feh6';
+    expect((await detail(await demo(LEARNER), goneText, 6)).data).toMatchObject({
       goods: { state: 'off', sale_status: 0 },
       display: { state: 'purchased', action: 'continue' },
     });
-    expect((await detail(await demo(NEWCOMER), gone, 6)).code).toBe(CODES.delisted.code);
+    expect((await detail(await demo(NEWCOMER), goneText, 6)).code).toBe(CODES.delisted.code);
   });
 });
 

@@ -82,9 +82,10 @@ describe('without demo pages', () => {
     const row = await test().database.stores.shops.byLabel('knowledge');
     if (row === undefined) throw new Error('no shop');
     const can = capabilities(readShop({ ...row.info, login_ways: ways }));
-    const shown = loginTabsOf(can);
-    expect(defaultTab(shown.ways)).toBe('verifyCode');
-    for (const scan of ['wechat', 'qq', 'messaging'] as const) expect(isOffered(shown, scan)).toBe(false);
+    const shownState = loginTabsOf(can);
+    expect(defaultTab(shownState.ways)).toBe('verifyCode');
+    for (const scan of ['wechat', 'qq', 'messaging'] as const)
+      expect(isOffered(shownState, scan)).toBe(false);
   });
 });
 

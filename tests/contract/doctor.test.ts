@@ -16,18 +16,18 @@ import { openApp, type TestApp } from './app.ts';
 const dir = makeTempDir('doctor-beside');
 const dataDir = join(dir, 'data');
 let database: TestDatabase | undefined;
-let made: TestApp | undefined;
+let madeApp: TestApp | undefined;
 
 beforeAll(async () => {
   mkdirSync(dataDir);
   database = await openTestDatabase();
   const { consoleToken } = openSecrets({ dataDir, secret: undefined });
-  made = await openApp(database, join(dir, 'client'), { config: { consoleToken } });
-  const { port } = new URL(await made.app.listen({ host: '127.0.0.1', port: 0 }));
+  madeApp = await openApp(database, join(dir, 'client'), { config: { consoleToken } });
+  const { port } = new URL(await madeApp.app.listen({ host: '127.0.0.1', port: 0 }));
   announce(dataDir, { host: '127.0.0.1', port: Number(port), pid: process.pid });
 }, 120_000);
 afterAll(async () => {
-  await made?.app.close();
+  await madeApp?.app.close();
   await database?.close();
   removeTempDir(dir);
 });
@@ -79,7 +79,7 @@ describe('doctor beside a running server', () => {
   });
 
   it('says so where the server does not take its token', async () => {
-    const found = await look({ SECRET: 'another-secret-than-the-server-was-started-with' });
-    expect(found['Jobs']).toMatchObject({ state: 'warn', says: expect.stringContaining('Not looked at:') });
+    const match = await look({ SECRET: 'another-secret-than-the-server-was-started-with' });
+    expect(match['Jobs']).toMatchObject({ state: 'warn', says: expect.stringContaining('Not looked at:') });
   });
 });

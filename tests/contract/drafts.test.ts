@@ -14,8 +14,8 @@ const headers = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': '
 const SHOP = 'appknowledge';
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
-  const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
-  return (await test().ask('knowledge', asked)).json();
+  const request = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
+  return (await test().ask('knowledge', request)).json();
 }
 const page = (id: string, title: string, main: object[] = []) => ({
   schema_version: 1,
@@ -71,12 +71,12 @@ describe('drafts', () => {
     const mine = first.data.base;
     const other = { author: 'Lin' };
     const theirs = { base: mine, by: 'Mei', body: page('b1', 'Mei') };
-    const refused = { code: 40900, data: { theirs } };
-    expect(await put('b1', page('b1', 'Lin'), other)).toMatchObject(refused);
-    expect(await put('b1', page('b1', 'Lin'), { ...other, base: hash })).toMatchObject(refused);
-    expect(await put('b1', page('b1', 'Lin'), { ...other, base: '' })).toMatchObject(refused);
+    const refusal = { code: 40900, data: { theirs } };
+    expect(await put('b1', page('b1', 'Lin'), other)).toMatchObject(refusal);
+    expect(await put('b1', page('b1', 'Lin'), { ...other, base: hash })).toMatchObject(refusal);
+    expect(await put('b1', page('b1', 'Lin'), { ...other, base: '' })).toMatchObject(refusal);
     // What is live, saved over a draft, would throw that draft away.
-    expect(await put('b1', page('b1', 'Live'), other)).toMatchObject(refused);
+    expect(await put('b1', page('b1', 'Live'), other)).toMatchObject(refusal);
     const many = { documents: [{ ...pageNamed('b1'), base: hash, body: page('b1', 'Many') }] };
     expect(await settle('draft.import', many)).toMatchObject({
       code: 40900,
@@ -96,8 +96,8 @@ describe('drafts', () => {
     const unknown = await put('n1', page('n1', 'New'));
     expect(unknown).toMatchObject({ code: 40900, data: { yours: { base: '' }, theirs: null } });
     const many = { documents: [{ ...pageNamed('n1'), body: page('n1', 'Many') }] };
-    const refused = { code: 40900, data: { yours: {}, theirs: null, document: pageNamed('n1') } };
-    expect(await settle('draft.import', many)).toMatchObject(refused);
+    const refusal = { code: 40900, data: { yours: {}, theirs: null, document: pageNamed('n1') } };
+    expect(await settle('draft.import', many)).toMatchObject(refusal);
     expect(await drafts()).toEqual([]);
     const { base } = (await put('n1', page('n1', 'New'), { base: '' })).data;
     await settle('draft.discard', pageNamed('n1'));
@@ -240,8 +240,8 @@ describe('drafts', () => {
     expect((await publishSaved(undefined)).code).toBe(42200);
     expect((await publishSaved([{ kind: 'page', id: 'd3' }])).code).toBe(0);
     expect((await publishSaved([pageNamed('d3')])).data.missing).toEqual([pageNamed('d3')]);
-    const salvaged = await publishSaved(undefined, { salvage: true });
-    expect(salvaged).toMatchObject({
+    const salvagedAnswer = await publishSaved(undefined, { salvage: true });
+    expect(salvagedAnswer).toMatchObject({
       code: 0,
       data: { versions: [{ id: 'd4' }], hidden: [expect.anything()] },
     });

@@ -19,7 +19,7 @@ import { minimalInput } from './minimal-input.ts';
 const ORIGIN = 'http://knowledge.localhost:3000';
 const WRITE = { 'app-id': 'appknowledge', origin: ORIGIN };
 const test = withApp();
-const answered = endpoints.filter(({ name }) => name !== 'log.report');
+const answeredEndpoints = endpoints.filter(({ name }) => name !== 'log.report');
 
 function send(endpoint: AnyEndpoint, headers: Record<string, string> = {}) {
   const input = minimalInput(endpoint.input);
@@ -41,7 +41,7 @@ async function hotWords(language: string): Promise<string[]> {
 }
 
 describe('every call', () => {
-  it.each(answered.map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(answeredEndpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     'M200: %s answers the envelope with a declared code',
     async (_name, endpoint) => {
       const response = await send(endpoint);
@@ -69,33 +69,36 @@ describe('every call', () => {
 
   it('M155, M196: whichever of them refuses who asks, the client forgets the person or leads away', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
-    const done = async (endpoint: AnyEndpoint, as: Record<string, string>) => {
-      const seen: string[] = [];
+    const readResult = async (endpoint: AnyEndpoint, as: Record<string, string>) => {
+      const seenItems: string[] = [];
       const call = makeCaller(
         {
           appId: 'appknowledge',
           locale: 'cn',
           onRefusal: (_endpoint, answer) =>
-            onErrorCode(answer, { forget: () => seen.push('forget'), go: (href) => seen.push(href) }),
+            onErrorCode(answer, {
+              forget: () => seenItems.push('forget'),
+              go: (href) => seenItems.push(href),
+            }),
         },
         async () => readEnvelope((await send(endpoint, as)).json(), 'cn', endpoint.codes),
       );
       await call(endpoint, {});
-      return seen;
+      return seenItems;
     };
-    const guarded = answered.filter(({ access }) => access !== 'anyone');
-    for (const endpoint of guarded) expect(await done(endpoint, {})).toEqual(['forget']);
-    const refusing = guarded.filter(({ access }) => access !== 'learner');
+    const guardedEndpoints = answeredEndpoints.filter(({ access }) => access !== 'anyone');
+    for (const endpoint of guardedEndpoints) expect(await readResult(endpoint, {})).toEqual(['forget']);
+    const refusing = guardedEndpoints.filter(({ access }) => access !== 'learner');
     expect(refusing.length).toBeGreaterThan(0);
     for (const endpoint of refusing)
-      expect([endpoint.name, await done(endpoint, { cookie })]).toEqual([
+      expect([endpoint.name, await readResult(endpoint, { cookie })]).toEqual([
         endpoint.name,
         ['/noPermissions/2'],
       ]);
   });
 
   it('R41: none answers in script form, whatever a script asks for', async () => {
-    for (const { path } of answered.filter(({ method }) => method === 'GET')) {
+    for (const { path } of answeredEndpoints.filter(({ method }) => method === 'GET')) {
       const response = await test().ask('knowledge', {
         url: `${path}?callback=steal&jsonp=steal&cb=steal`,
         headers: { accept: 'text/javascript', 'sec-fetch-dest': 'script' },
@@ -108,12 +111,13 @@ describe('every call', () => {
   });
 
   it('M201: each stands under its interface version', () => {
-    const versioned = endpoints.filter(({ path }) => path.startsWith('/api/'));
-    expect(versioned.length).toBeGreaterThan(15);
+    const versionedEndpoints = endpoints.filter(({ path }) => path.startsWith('/api/'));
+    expect(versionedEndpoints.length).toBeGreaterThan(15);
     // Decisions fix four paths that say get and check where the calls send and verify (D59, M228).
-    const spoken = (name: string) =>
+    const buildSpokenText = (name: string) =>
       name.replace(/_code\.send$/, '_code.get').replace(/_code\.verify$/, '_code.check');
-    for (const { name, path, version } of versioned) expect(path).toBe(`/api/${spoken(name)}/${version}`);
+    for (const { name, path, version } of versionedEndpoints)
+      expect(path).toBe(`/api/${buildSpokenText(name)}/${version}`);
   });
 
   it('M201: goods detail and recommendations are 2.0.0, all else 1.0.0, and no other version is answered', async () => {
@@ -402,8 +406,8 @@ describe('contracts and handlers', () => {
   });
 
   it('R16: every limit that is defined is named by a contract; what writes and names none has that of all writes', () => {
-    const named = new Set(endpoints.flatMap(({ rate }) => rate ?? []));
-    expect([...CALL_LIMITS.keys()].filter((name) => !named.has(name))).toEqual([]);
+    const namedItems = new Set(endpoints.flatMap(({ rate }) => rate ?? []));
+    expect([...CALL_LIMITS.keys()].filter((name) => !namedItems.has(name))).toEqual([]);
     const calls = makeRegistry(endpoints, handlers, CALL_LIMITS);
     expect(calls.get('coupon.claim')?.limit).toEqual({ max: 30, windowMs: 60_000, per: 'session' });
     expect(calls.get('comment.add')?.limit).toBe(WRITE_LIMIT);

@@ -16,23 +16,23 @@ const MINUTE = 60_000;
 async function beforeTheExam(id: string, change: Partial<ExamLine> = {}): Promise<Me> {
   await exam(id, change);
   const film = await lesson(`v_of_${id}`, { seconds: 120 });
-  const held = await course(`ends_with_${id}`, [film, id]);
+  const heldText = await course(`ends_with_${id}`, [film, id]);
   await db()
     .insert(goodsDetail)
-    .values({ ...PLAIN_DETAIL, appId: SHOP, goodsId: held, givesCertificate: true });
-  const me = await learner(held);
+    .values({ ...PLAIN_DETAIL, appId: SHOP, goodsId: heldText, givesCertificate: true });
+  const me = await learner(heldText);
   const session = await opened(me, film, { take: 1 });
   pass(2 * MINUTE);
   expect((await push(me, session, film, 1, { covered: '0[.]120' })).data.is_finish).toBe(1);
   return me;
 }
 
-const given = async (me: Me): Promise<{ goods_id: string }[]> =>
+const readInputs = async (me: Me): Promise<{ goods_id: string }[]> =>
   (await get(me, 'certificate.list.get')).data.list;
 
-async function certified(me: Me, id: string): Promise<void> {
+async function certify(me: Me, id: string): Promise<void> {
   await expect
-    .poll(async () => (await given(me)).map(({ goods_id }) => goods_id), { timeout: 20_000 })
+    .poll(async () => (await readInputs(me)).map(({ goods_id }) => goods_id), { timeout: 20_000 })
     .toEqual([`ends_with_${id}`]);
 }
 
@@ -42,7 +42,7 @@ it('D81, D85: an exam that is passed last', async () => {
   await save(me, id, 'x_single', 'B');
   await save(me, id, 'x_multi', ['A', 'C']);
   expect((await commit(me, id)).data.is_passed).toBe(true);
-  await certified(me, 'xc_passed');
+  await certify(me, 'xc_passed');
 });
 
 it('D85: an exam that is handed in at its deadline', async () => {
@@ -52,7 +52,7 @@ it('D85: an exam that is handed in at its deadline', async () => {
   await save(me, id, 'x_multi', ['A', 'C']);
   pass(deadline * 1000 - exams.clock.now() + GRACE_MS + 1);
   expect((await get(me, 'exam.info.get', { exam_id: 'xc_late' })).data.state).toBe(2);
-  await certified(me, 'xc_late');
+  await certify(me, 'xc_late');
 });
 
 it('D85: an exam that is not passed before its essay was read', async () => {
@@ -60,10 +60,10 @@ it('D85: an exam that is not passed before its essay was read', async () => {
   const { attempt_id } = (await start(me, 'xc_essay')).data;
   await save(me, attempt_id, 'x_essay', 'Three sentences.');
   expect((await commit(me, attempt_id)).data.is_passed).toBe(false);
-  expect(await given(me)).toEqual([]);
+  expect(await readInputs(me)).toEqual([]);
   const read = { attempt_id, question_id: 'x_essay', score: 45, comment: '' };
   expect((await exams.ask('exam_attempts.review', read)).code).toBe(0);
-  await certified(me, 'xc_essay');
+  await certify(me, 'xc_essay');
 });
 
 it('D84: a practice whose last question is answered', async () => {
@@ -74,7 +74,7 @@ it('D84: a practice whose last question is answered', async () => {
   });
   const answers = [{ question_id: 'x_judge', answer: false }];
   expect((await send(me, 'exercise.commit', { exercise_id: 'xc_practice', answers })).code).toBe(0);
-  await certified(me, 'xc_practice');
+  await certify(me, 'xc_practice');
 });
 
 it('D81, D131: none for an exam that was failed, and one for the attempt that passes', async () => {
@@ -85,16 +85,16 @@ it('D81, D131: none for an exam that was failed, and one for the attempt that pa
   const info = async () => (await get(me, 'exam.info.get', { exam_id: 'xc_again' })).data;
   const next = Math.ceil(exams.clock.now() / 1000) + 3600;
   const terms = { attempts_left: 2, attempts_max: 3, wait_s: 3600, show_answers: 'after_pass' };
-  const told = await info();
-  expect(told).toMatchObject(terms);
-  expect(Math.abs(told.next_ts - next)).toBeLessThanOrEqual(1);
+  const toldAnswer = await info();
+  expect(toldAnswer).toMatchObject(terms);
+  expect(Math.abs(toldAnswer.next_ts - next)).toBeLessThanOrEqual(1);
   pass(59 * MINUTE);
   expect((await start(me, 'xc_again')).code).toBe(CODES['exam-not-open'].code);
   pass(MINUTE);
   const second = (await start(me, 'xc_again')).data;
-  expect(await given(me)).toEqual([]);
+  expect(await readInputs(me)).toEqual([]);
   await save(me, second.attempt_id, 'x_single', 'B');
   await save(me, second.attempt_id, 'x_multi', ['A', 'C']);
   expect((await commit(me, second.attempt_id)).data.is_passed).toBe(true);
-  await certified(me, 'xc_again');
+  await certify(me, 'xc_again');
 });

@@ -29,18 +29,18 @@ const byServer = () => openServerClient(base, CONSOLE_TOKEN);
 const inStore = () => injectedClient(exams.test());
 
 async function run(client: Client, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
-  let said = '';
+  let message = '';
   const exit = await command({
     connect: () => Promise.resolve(client),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop: 'knowledge',
     dir: '',
     args,
     flags: { ...PLAIN_FLAGS, ...flags },
     remote: NO_REMOTE,
   });
-  return { exit, said };
+  return { exit, said: message };
 }
 
 it.each(['json', 'csv'])(
@@ -79,8 +79,8 @@ it('ADR-319: a spreadsheet is read with semicolons, and a fault names file, row 
   write('A|B');
   const { exit, said } = await run(byServer(), ['import', folder]);
   expect([exit, said]).toEqual([0, expect.stringContaining('2 added')]);
-  const found = await inStore().ask(consoleExamsExport, { shop: 'knowledge' });
-  const [gap] = found?.tables.questions.filter(({ id }) => id === 'csv_2') ?? [];
+  const match = await inStore().ask(consoleExamsExport, { shop: 'knowledge' });
+  const [gap] = match?.tables.questions.filter(({ id }) => id === 'csv_2') ?? [];
   expect(gap).toEqual({
     id: 'csv_2',
     bank: 'b',
@@ -119,16 +119,16 @@ it('D85: attempts and their essays are listed and read, by server and in store a
 
 it('D83, R46: what was answered inside a film is listed and written as CSV, by server and in store alike', async () => {
   await exams.exam('bank_of_asked');
-  const held = await exams.course('course_of_asked', [await exams.lesson('qz_asked')]);
+  const heldText = await exams.course('course_of_asked', [await exams.lesson('qz_asked')]);
   const points = ['30:x_single', '65:x_blank:optional'];
   const tables = { quizzes: [{ id: 'qz_asked', points }] };
   await exams.ask('exams.import', { tables });
   expect((await run(byServer(), ['answers', 'qz_asked'])).said).toBe(
     'Nobody has answered in qz_asked yet.\n',
   );
-  const [one, other] = [await exams.learner(held), await exams.learner(held)];
-  const answer = (me: typeof one, point_s: number, given: unknown) =>
-    exams.send(me, 'quiz.play.save', { resource_id: 'qz_asked', point_s, answer: given });
+  const [one, other] = [await exams.learner(heldText), await exams.learner(heldText)];
+  const answer = (me: typeof one, point_s: number, input: unknown) =>
+    exams.send(me, 'quiz.play.save', { resource_id: 'qz_asked', point_s, answer: input });
   await answer(one, 30, 'A');
   await answer(one, 65, ['=SUM(A1)']);
   await answer(other, 30, 'B');
@@ -168,13 +168,13 @@ it('D138: attempts and answers are read part by part, none twice and none left o
   await exams.exam(exam_id);
   const people = [];
   for (const _place of [1, 2, 3]) people.push(await exams.taker(exam_id));
-  const started = [];
-  for (const me of people) started.push((await exams.start(me, exam_id)).data.attempt_id);
-  const held = await exams.course('course_of_parts', [await exams.lesson('qz_parts')]);
+  const startedItems = [];
+  for (const me of people) startedItems.push((await exams.start(me, exam_id)).data.attempt_id);
+  const heldText = await exams.course('course_of_parts', [await exams.lesson('qz_parts')]);
   await exams.ask('exams.import', {
     tables: { quizzes: [{ id: 'qz_parts', points: ['30:x_single', '40:x_judge'] }] },
   });
-  for (const me of [await exams.learner(held), await exams.learner(held)])
+  for (const me of [await exams.learner(heldText), await exams.learner(heldText)])
     for (const [point_s, answer] of [
       [30, 'A'],
       [40, true],
@@ -197,7 +197,7 @@ it('D138: attempts and answers are read part by part, none twice and none left o
     return rows;
   }
   const attempts = await parts('exam_attempts.list', { exam_id });
-  expect(attempts.map(({ attempt_id }) => attempt_id).toSorted()).toEqual(started.toSorted());
+  expect(attempts.map(({ attempt_id }) => attempt_id).toSorted()).toEqual(startedItems.toSorted());
   const answers = await parts('film_answers.list', { film_id: 'qz_parts' });
   expect(new Set(answers.map((one) => `${one['user_id']} ${one['question_id']}`)).size).toBe(4);
   const oldest = await exams.ask('exam_attempts.list', { exam_id, sort: 'started_ts' });
@@ -214,9 +214,9 @@ it('D138: attempts and film answers show no whole phone, and are found by a whol
   const me = await exams.taker(exam_id);
   const { attempt_id } = (await exams.start(me, exam_id)).data;
   const film = await exams.lesson('qz_phones');
-  const held = await exams.course('course_of_phones', [film]);
+  const heldText = await exams.course('course_of_phones', [film]);
   await exams.ask('exams.import', { tables: { quizzes: [{ id: film, points: ['30:x_single'] }] } });
-  const viewer = await exams.learner(held);
+  const viewer = await exams.learner(heldText);
   await exams.send(viewer, 'quiz.play.save', { resource_id: film, point_s: 30, answer: 'A' });
   // Names of learners here hold their phones.
   await exams.db().update(appUser).set({ nickname: 'Somebody' });
@@ -228,12 +228,12 @@ it('D138: attempts and film answers show no whole phone, and are found by a whol
     { name: 'film_answers.list', of: { film_id: film }, phone: await phoneOf(viewer) },
   ];
   for (const { name, of, phone } of lists) {
-    const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-    const found = async (q: string) => (await exams.ask(name, { ...of, q })).data.items;
+    const maskedText = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+    const readMatch = async (q: string) => (await exams.ask(name, { ...of, q })).data.items;
     for (const q of [phone, `+86 ${phone}`, phone.slice(-4)])
-      expect(await found(q), `${name} ${q}`).toMatchObject([{ phone: masked }]);
+      expect(await readMatch(q), `${name} ${q}`).toMatchObject([{ phone: maskedText }]);
     for (const q of [phone.slice(0, 3), phone.slice(3, 9), phone.slice(0, 10), phone.slice(-5)])
-      expect(await found(q), `${name} ${q}`).toEqual([]);
+      expect(await readMatch(q), `${name} ${q}`).toEqual([]);
   }
   const { csv } = (await exams.ask('film_answers.export', { film_id: film })).data;
   expect(csv).not.toContain(await phoneOf(viewer));

@@ -61,7 +61,7 @@ it('D85: an attempt keeps the questions it began with', async () => {
   const me = await exams.taker('im_kept');
   const { attempt_id: id } = (await exams.start(me, 'im_kept')).data;
   await exams.save(me, id, 'x_single', 'B');
-  const changed = {
+  const changedValue = {
     id: 'x_single',
     kind: 'single',
     stem: 'Other',
@@ -70,7 +70,7 @@ it('D85: an attempt keeps the questions it began with', async () => {
     answer: ['A'],
     score: 99,
   };
-  expect((await bring({ questions: [changed] })).code).toBe(0);
+  expect((await bring({ questions: [changedValue] })).code).toBe(0);
   expect((await exams.start(me, 'im_kept')).data.questions[0].stem).toBe('One?');
   expect((await exams.commit(me, id)).data).toMatchObject({ score: 10, total_score: 100 });
 });

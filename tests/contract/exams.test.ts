@@ -53,14 +53,14 @@ describe('an attempt', () => {
     await exam('ex_seq');
     const me = await taker('ex_seq');
     const { attempt_id: id } = (await start(me, 'ex_seq')).data;
-    const kept = async (answer: unknown, seq: number) => {
+    const readKeptItems = async (answer: unknown, seq: number) => {
       const { data } = await save(me, id, 'x_single', answer, seq);
       return [data.kept_seq, data.answer, data.server_time];
     };
-    expect(await kept('A', 2)).toEqual([2, 'A', clock.now()]);
-    expect(await kept('B', 1)).toEqual([2, 'A', clock.now()]);
-    expect(await kept('B', 2)).toEqual([2, 'A', clock.now()]);
-    expect(await kept('B', 3)).toEqual([3, 'B', clock.now()]);
+    expect(await readKeptItems('A', 2)).toEqual([2, 'A', clock.now()]);
+    expect(await readKeptItems('B', 1)).toEqual([2, 'A', clock.now()]);
+    expect(await readKeptItems('B', 2)).toEqual([2, 'A', clock.now()]);
+    expect(await readKeptItems('B', 3)).toEqual([3, 'B', clock.now()]);
     await save(me, id, 'x_multi', ['A', 'C'], 1);
     await save(me, id, 'x_judge', true, 1);
     await save(me, id, 'x_judge', null, 2);
@@ -116,8 +116,8 @@ describe('an attempt', () => {
     expect(data.answers[2]).toMatchObject({ question_id: 'x_judge', answer: null, right: false, score: 0 });
     expect((await commit(me, id)).data).toEqual(data);
     expect((await save(me, id, 'x_judge', false)).code).toBe(CODES['exam-over'].code);
-    const told = (await get(me, 'exam.result.get', { attempt_id: id })).data;
-    expect(told).toMatchObject({ ...data, questions: [{ id: 'x_single' }, {}, {}, {}, {}] });
+    const toldAnswer = (await get(me, 'exam.result.get', { attempt_id: id })).data;
+    expect(toldAnswer).toMatchObject({ ...data, questions: [{ id: 'x_single' }, {}, {}, {}, {}] });
     // The course knows of it (D82).
     expect(await recordOf(me, 'ex_commit')).toMatchObject({
       productId: 'course_of_ex_commit',
@@ -138,11 +138,11 @@ describe('the deadline', () => {
     expect((await save(me, id, 'x_multi', ['A', 'C'])).code).toBe(0);
     pass(1);
     expect((await save(me, id, 'x_judge', false)).code).toBe(CODES['exam-over'].code);
-    const [asked] = await db()
+    const [request] = await db()
       .select()
       .from(job)
       .where(and(eq(job.kind, 'exam.commit'), eq(job.key, id)));
-    expect(asked?.runAt).toBe(deadline * 1000 + GRACE_MS + 1);
+    expect(request?.runAt).toBe(deadline * 1000 + GRACE_MS + 1);
     const { data } = await get(me, 'exam.info.get', { exam_id: 'ex_late' });
     expect([data.state, data.attempts_left, data.attempts[0].score]).toEqual([2, 0, 30]);
     expect(data.attempts[0].committed_ts).toBe(deadline);
@@ -161,9 +161,9 @@ describe('the deadline', () => {
     pass(61_000);
     const { data } = await start(me, 'ex_window');
     expect(data.deadline_ts).toBe(Date.parse(at(180_000)) / 1000);
-    const missed = await taker('ex_window');
+    const missedMe = await taker('ex_window');
     pass(120_000);
-    expect((await get(missed, 'exam.info.get', { exam_id: 'ex_window' })).data.state).toBe(4);
+    expect((await get(missedMe, 'exam.info.get', { exam_id: 'ex_window' })).data.state).toBe(4);
     await exam('ex_stopped', { state: 3 });
     const other = await taker('ex_stopped');
     expect((await start(other, 'ex_stopped')).code).toBe(CODES['exam-not-open'].code);
@@ -217,8 +217,8 @@ describe('who may', () => {
     const info = (await get(me, 'exam.info.get', { exam_id: 'demo_exam' })).data;
     expect([info.course.id, info.attempts_left, info.state]).toEqual(['demo_paid_course', 2, 1]);
     expect((await start(await somebody(), 'demo_exam')).code).toBe(CODES['not-entitled'].code);
-    const asked = { goods_id: 'demo_paid_course', page_size: 50 };
-    const { list } = (await send(me, 'goods.directory.get', asked)).data;
+    const request = { goods_id: 'demo_paid_course', page_size: 50 };
+    const { list } = (await send(me, 'goods.directory.get', request)).data;
     expect(list).toContainEqual(
       expect.objectContaining({ resource_id: 'demo_exam', resource_type: 27, lock: '' }),
     );
@@ -234,14 +234,14 @@ describe('right answers', () => {
   async function handIn(me: Me, id: string, answer?: string) {
     const { attempt_id: attempt } = (await start(me, id)).data;
     if (answer !== undefined) await save(me, attempt, 'x_single', answer);
-    const done = (await commit(me, attempt)).data;
+    const doneAnswer = (await commit(me, attempt)).data;
     const result = (await get(me, 'exam.result.get', { attempt_id: attempt })).data;
-    const shown = (told: {
+    const buildShownItems = (notice: {
       is_answers_shown: number;
       answers: { right_answer: unknown; analysis: string }[];
-    }) => [told.is_answers_shown, told.answers[0]?.right_answer, told.answers[0]?.analysis];
-    expect(shown(result)).toEqual(shown(done));
-    return shown(done);
+    }) => [notice.is_answers_shown, notice.answers[0]?.right_answer, notice.answers[0]?.analysis];
+    expect(buildShownItems(result)).toEqual(buildShownItems(doneAnswer));
+    return buildShownItems(doneAnswer);
   }
   const SHOWN = [1, 'B', 'Because of b.'];
   const HIDDEN = [0, null, ''];
@@ -281,11 +281,11 @@ describe('right answers', () => {
     expect(info).toMatchObject({ question_count: 2, is_drawn: 1, attempts_max: 5 });
     const papers: string[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
-      const begun = (await start(me, 'ex_draw')).data;
+      const begunAnswer = (await start(me, 'ex_draw')).data;
       const again = (await start(me, 'ex_draw')).data;
-      expect(again.questions).toEqual(begun.questions);
-      papers.push(begun.questions.map(({ id }: { id: string }) => id).join(' '));
-      await commit(me, begun.attempt_id);
+      expect(again.questions).toEqual(begunAnswer.questions);
+      papers.push(begunAnswer.questions.map(({ id }: { id: string }) => id).join(' '));
+      await commit(me, begunAnswer.attempt_id);
     }
     expect(papers.every((paper) => paper.split(' ').length === 2)).toBe(true);
     expect(new Set(papers).size).toBeGreaterThan(1);
@@ -307,9 +307,9 @@ describe('an essay', () => {
     const { attempt_id: id } = (await start(me, 'ex_essay')).data;
     await save(me, id, 'x_essay', 'Three sentences.');
     expect((await commit(me, id)).data).toMatchObject({ state: 2, score: 0, is_pending: true });
-    const { data: listed } = await exams.ask('exam_attempts.list', { exam_id: 'ex_essay' });
-    expect(listed.total).toBe(1);
-    expect(listed.items).toMatchObject([
+    const { data: listedValue } = await exams.ask('exam_attempts.list', { exam_id: 'ex_essay' });
+    expect(listedValue.total).toBe(1);
+    expect(listedValue.items).toMatchObject([
       { attempt_id: id, waiting: [{ question_id: 'x_essay', text: 'Three sentences.', full_score: 60 }] },
     ]);
     const review = (question_id: string, score: number) =>

@@ -16,27 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test().app.close());
 
-async function told(client: Client, args: string[], name = 'knowledge'): Promise<string> {
-  let said = '';
+async function readNotice(client: Client, args: string[], name = 'knowledge'): Promise<string> {
+  let message = '';
   await explain({
     connect: () => Promise.resolve(client),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop: name,
     dir: '',
     args,
     flags: PLAIN_FLAGS,
     remote: NO_REMOTE,
   });
-  return said;
+  return message;
 }
 const ways = () => [openServerClient(base, CONSOLE_TOKEN), injectedClient(shop.test())] as const;
 
 async function both(phone: string, goods: string): Promise<string> {
   const [server, store] = ways();
-  const said = await told(server, [phone, goods]);
-  expect(await told(store, [phone, goods])).toBe(said);
-  return said;
+  const message = await readNotice(server, [phone, goods]);
+  expect(await readNotice(store, [phone, goods])).toBe(message);
+  return message;
 }
 
 describe('explain', () => {
@@ -69,9 +69,9 @@ describe('explain', () => {
     [NEWCOMER, 'demo_free_column', 'may study, without end, for it is free.', '> Is it free for everybody?'],
     [NEWCOMER, 'demo_stopped', 'may not study: its sale is paused', 'its sale is paused'],
   ])('D72: %s and %s: %s', async (phone, goods, verdict, rule) => {
-    const said = await both(phone, goods.includes(' ') ? shop.goodsTitled(goods) : goods);
-    expect(said).toContain(verdict);
-    expect(said).toContain(rule);
+    const message = await both(phone, goods.includes(' ') ? shop.goodsTitled(goods) : goods);
+    expect(message).toContain(verdict);
+    expect(message).toContain(rule);
   });
 
   it('D72: names the order, the days and what was taken back', async () => {
@@ -81,9 +81,9 @@ describe('explain', () => {
     const { phone } = (await shop.test().database.stores.users.byId(SHOP, me.id)) ?? { phone: '' };
     expect(await both(phone, id)).toMatch(new RegExp(`order\\s+${order}\\s+.+no end\\s+-`));
     await shop.test().database.stores.entitlements.revokeOrder(SHOP, order);
-    const said = await both(phone, id);
-    expect(said).toContain('may not study: they have not bought it.');
-    expect(said).not.toMatch(new RegExp(`${order}.+-$`, 'm'));
+    const message = await both(phone, id);
+    expect(message).toContain('may not study: they have not bought it.');
+    expect(message).not.toMatch(new RegExp(`${order}.+-$`, 'm'));
     shop.pass(DAY);
   });
 
@@ -92,17 +92,17 @@ describe('explain', () => {
       .test()
       .database.stores.details.nodesOf(SHOP, 'demo_paid_course')
       .then((nodes) => nodes.filter(({ kind }) => kind === 'lesson'));
-    const said = await both(SVIP, lesson?.resourceId ?? '');
-    expect(said).toContain('super member');
-    expect(said).toMatch(/Held by ".+" \(demo_paid_course\).*: may not study/);
-    expect(said).toContain('only courses that hold it open it');
+    const message = await both(SVIP, lesson?.resourceId ?? '');
+    expect(message).toContain('super member');
+    expect(message).toMatch(/Held by ".+" \(demo_paid_course\).*: may not study/);
+    expect(message).toContain('only courses that hold it open it');
   });
 
   it('D72: an unknown shop, person or good is said in one line', async () => {
     for (const client of ways()) {
-      await expect(told(client, [NEWCOMER, 'g_unknown'])).rejects.toThrow('no good "g_unknown"');
-      await expect(told(client, ['13011112222', 'demo_paid_course'])).rejects.toThrow('knows nobody');
-      await expect(told(client, [NEWCOMER, 'demo_paid_course'], 'nowhere')).rejects.toThrow(
+      await expect(readNotice(client, [NEWCOMER, 'g_unknown'])).rejects.toThrow('no good "g_unknown"');
+      await expect(readNotice(client, ['13011112222', 'demo_paid_course'])).rejects.toThrow('knows nobody');
+      await expect(readNotice(client, [NEWCOMER, 'demo_paid_course'], 'nowhere')).rejects.toThrow(
         'There is no shop',
       );
     }

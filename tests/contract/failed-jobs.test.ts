@@ -33,11 +33,11 @@ const ways: Record<string, () => Client> = {
 };
 
 describe.each(Object.keys(ways))('npm run shop through %s', (way) => {
-  let said = '';
+  let message = '';
   const command = (...args: string[]) => ({
     connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
-    say: (text: string) => (said += text),
-    sayFault: (text: string) => (said += text),
+    say: (text: string) => (message += text),
+    sayFault: (text: string) => (message += text),
     shop: '',
     dir: '',
     args,
@@ -48,31 +48,31 @@ describe.each(Object.keys(ways))('npm run shop through %s', (way) => {
   beforeEach(async () => {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
     await test().database.db.delete(job);
-    said = '';
+    message = '';
   });
 
   it('says so where no job failed', async () => {
     expect(await jobs(command())).toBe(0);
-    expect(said).toBe('No job has failed.\n');
+    expect(message).toBe('No job has failed.\n');
   });
 
   it('lists a job with its name, tries, moment and error, and has it done once it can be', async () => {
     const id = await leaveFailed();
     expect(await jobs(command())).toBe(0);
-    expect(said.split('\n')[1]?.trim().split(/ {2,}/)).toEqual([
+    expect(message.split('\n')[1]?.trim().split(/ {2,}/)).toEqual([
       String(id),
       'documents.publish',
       '12',
       'failed 2026-01-02T03:04:05.000Z',
       'the disk is away',
     ]);
-    expect(said).not.toContain('appknowledge');
+    expect(message).not.toContain('appknowledge');
     expect(await retryJob(command(String(id)))).toBe(0);
     await vi.waitFor(
       async () => {
-        said = '';
+        message = '';
         await jobs(command());
-        expect(said).toBe('No job has failed.\n');
+        expect(message).toBe('No job has failed.\n');
       },
       { timeout: 10_000 },
     );
@@ -86,9 +86,9 @@ describe.each(Object.keys(ways))('npm run shop through %s', (way) => {
     await createJobQueue({ bus, clock }).enqueue(db, unread, {});
     await vi.waitFor(
       async () => {
-        said = '';
+        message = '';
         await jobs(command());
-        expect(said).toMatch(/documents\.publish +1 +tried again \S+ +no documents of a shop/);
+        expect(message).toMatch(/documents\.publish +1 +tried again \S+ +no documents of a shop/);
       },
       { timeout: 10_000 },
     );

@@ -18,7 +18,7 @@ let server: Running | undefined;
 
 afterAll(async () => {
   server?.kill();
-  await server?.ended;
+  await server?.exit;
   removeTempDir(dir);
 });
 
@@ -41,7 +41,7 @@ async function shell(commands: string): Promise<string> {
   return stdout;
 }
 
-interface Told {
+interface Output {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
@@ -51,7 +51,7 @@ interface Told {
 function ask(
   address: string,
   { cookie = '', form, json }: { cookie?: string; form?: string; json?: object } = {},
-): Promise<Told> {
+): Promise<Output> {
   const url = new URL(address);
   const body = json === undefined ? form : JSON.stringify(json);
   const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -61,7 +61,7 @@ function ask(
     ...(body === undefined ? {} : { 'content-type': type, 'app-id': 'appmyschool', origin: url.origin }),
   };
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const sentRequest = request(
       {
         host: '127.0.0.1',
         port: url.port,
@@ -77,18 +77,18 @@ function ask(
         );
       },
     );
-    sent.once('error', reject);
-    sent.end(body);
+    sentRequest.once('error', reject);
+    sentRequest.end(body);
   });
 }
 
 /** Opens an invitation and presses its one button. */
-async function signIn(printed: string): Promise<string> {
-  const address = /http:\/\/\S+\/auth\/invitation\?code=\S+/.exec(printed)?.[0] ?? '';
+async function signIn(output: string): Promise<string> {
+  const address = /http:\/\/\S+\/auth\/invitation\?code=\S+/.exec(output)?.[0] ?? '';
   expect((await ask(address)).body).toContain('<button>');
-  const pressed = await ask(address.split('?')[0] ?? '', { form: address.split('?')[1] ?? '' });
-  expect(pressed.status).toBe(303);
-  return [pressed.headers['set-cookie'] ?? []]
+  const pressedValue = await ask(address.split('?')[0] ?? '', { form: address.split('?')[1] ?? '' });
+  expect(pressedValue.status).toBe(303);
+  return [pressedValue.headers['set-cookie'] ?? []]
     .flat()
     .map((one) => one.split(';', 1)[0])
     .join('; ');
@@ -113,9 +113,9 @@ it('the walk-through leads from an empty machine to the first sale', { timeout: 
   const [create = '', sell = '', invite = '', orders = ''] = blocks;
   expect(blocks).toHaveLength(4);
 
-  const created = await shell(create);
-  const shop = /http:\/\/my-school\.localhost:\d+/.exec(created)?.[0] ?? '';
-  const owner = await signIn(created);
+  const createdText = await shell(create);
+  const shop = /http:\/\/my-school\.localhost:\d+/.exec(createdText)?.[0] ?? '';
+  const owner = await signIn(createdText);
   const me: { data: { user_info: { is_owner: number } } } = JSON.parse(
     (await ask(`${shop}/auth/user_info`, { cookie: owner })).body,
   );
@@ -133,8 +133,8 @@ it('the walk-through leads from an empty machine to the first sale', { timeout: 
   };
   const lesson = { goods_id: 'second_letter', goods_type: 1 };
   expect(JSON.stringify(await call('goods.detail.get/2.0.0', lesson))).not.toContain('leave the weather out');
-  const wanted = { goods_id: 'slow_writing', goods_type: 50, idempotency_key: 'first-sale' };
-  const order = await call('order.create/1.0.0', wanted);
+  const target = { goods_id: 'slow_writing', goods_type: 50, idempotency_key: 'first-sale' };
+  const order = await call('order.create/1.0.0', target);
   expect(order).toMatchObject({ code: 0, data: { amount: 9900 } });
   const id = String(order.data?.['order_id']);
   expect(await call('order.pay/1.0.0', { order_id: id, provider: 'manual' })).toMatchObject({ code: 0 });

@@ -56,7 +56,7 @@ const get = async (id: string, language = 'zh-CN', scene = 'page') => {
   const url = `/api/form.info.get/1.0.0?scene=${scene}&id=${encodeURIComponent(id)}`;
   return (await test().ask('knowledge', { url, headers: { 'accept-language': language } })).json();
 };
-const kept = async (id: string) =>
+const readKeptAnswers = async (id: string) =>
   (await test().database.stores.formAnswers.part(SHOP, id, { sort: '-at', limit: 100 })).rows;
 
 describe('form.info.get', () => {
@@ -119,7 +119,7 @@ describe('form.info.save', () => {
       from: { province: '330000', city: '杭州' },
     };
     expect(await save(id, answers)).toMatchObject({ code: 0, data: { saved: 1 } });
-    const [row, ...others] = await kept(id);
+    const [row, ...others] = await readKeptAnswers(id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       formHash: data.version,
@@ -144,14 +144,14 @@ describe('form.info.save', () => {
       { field: 'topics', rule: 'too-many', limit: 2 },
     ]);
     expect((await save(id, {})).data.fields).toEqual([{ field: 'name', rule: 'required' }]);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 
   it('D91: a field the form does not have is refused', async () => {
     const id = await publish();
     const { code, data } = await save(id, { name: 'Ann', admin: 'yes' });
     expect([code, data.fields]).toEqual([42210, [{ field: 'admin', rule: 'unknown' }]]);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('form.info.save', () => {
   ])('R30: %s is no set of answers', async (_name, answers) => {
     const id = await publish();
     expect([40000, 42210]).toContain((await save(id, answers)).code);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 
   it('R3: __proto__ in the body is refused before anything reads it', async () => {
@@ -187,7 +187,7 @@ describe('form.info.save', () => {
       payload: `{"scene":"page","id":"${id}","answers":{"name":"Ann","__proto__":{"admin":"1"}}}`,
     });
     expect(response.json().code).not.toBe(0);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 
   it('R40: no page of another origin writes, nor one without the App-Id', async () => {
@@ -196,7 +196,7 @@ describe('form.info.save', () => {
       4005,
     );
     expect((await save(id, { name: 'Ann' }, { headers: { 'app-id': '' } })).code).toBe(40000);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 
   it('R28: a form of one shop is not answered in another', async () => {
@@ -215,9 +215,9 @@ describe('form.info.save', () => {
     const body = { key: 'a-key-made-once-0001' };
     for (let count = 0; count < 3; count += 1)
       expect((await save(id, { name: 'Ann' }, { body })).code).toBe(0);
-    expect(await kept(id)).toHaveLength(1);
+    expect(await readKeptAnswers(id)).toHaveLength(1);
     await save(id, { name: 'Ann' }, { body: { key: 'another-key-made-0002' } });
-    expect(await kept(id)).toHaveLength(2);
+    expect(await readKeptAnswers(id)).toHaveLength(2);
   });
 
   it('D91: answers are judged by the form as it is published now', async () => {
@@ -253,7 +253,7 @@ describe('a form for learners', () => {
   it('D91: is not for strangers, whoever they claim to be', async () => {
     expect((await save(id, { name: 'Ann' }, { body: { user_id: 'u_1' } })).code).toBe(8504);
     expect((await save(id, { name: 'Ann' }, { headers: { cookie: 'shop_session=wrong' } })).code).toBe(8504);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 
   it('D91: is answered once each, and need_form says who still has to', async () => {
@@ -266,7 +266,10 @@ describe('a form for learners', () => {
     expect((await check(cookie)).data).toEqual({ need_form: 0 });
     expect((await check(other.cookie)).data).toEqual({ need_form: 1 });
     expect((await save(id, { name: 'Bob' }, { headers: { cookie: other.cookie } })).code).toBe(0);
-    expect((await kept(id)).map(({ answers }) => answers['name']).toSorted()).toEqual(['Ann', 'Bob']);
+    expect((await readKeptAnswers(id)).map(({ answers }) => answers['name']).toSorted()).toEqual([
+      'Ann',
+      'Bob',
+    ]);
   });
 
   it('R30, D91: what two people send under one key are two answers', async () => {
@@ -276,7 +279,7 @@ describe('a form for learners', () => {
       const { cookie } = await test().login(SHOP, phone);
       expect((await save(own, { name: phone }, { headers: { cookie }, body })).code).toBe(0);
     }
-    expect((await kept(own)).map(({ answers }) => answers['name']).toSorted()).toEqual([
+    expect((await readKeptAnswers(own)).map(({ answers }) => answers['name']).toSorted()).toEqual([
       '19900000001',
       '19900000002',
     ]);
@@ -293,7 +296,7 @@ describe('a form for learners', () => {
     );
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
     expect(codes.filter((code) => code === 40920)).toHaveLength(19);
-    expect(await kept(own)).toHaveLength(1);
+    expect(await readKeptAnswers(own)).toHaveLength(1);
   });
 });
 
@@ -399,6 +402,6 @@ describe('answers nobody signed', () => {
     while (count <= ANONYMOUS_ANSWERS_LIMIT.max)
       ({ count } = await test().database.limits.hit(limit, ANONYMOUS_ANSWERS_LIMIT.windowMs));
     expect((await save(id, { name: 'Ann' })).code).toBe(CODES['captcha-needed'].code);
-    expect(await kept(id)).toEqual([]);
+    expect(await readKeptAnswers(id)).toEqual([]);
   });
 });

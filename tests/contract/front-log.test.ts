@@ -17,7 +17,7 @@ describe('/v1/log', () => {
   const test = withApp({ labels: ['knowledge', 'training'] });
   const send = (payload: string | object, headers: Record<string, string> = {}, remoteAddress = '10.0.0.1') =>
     test().ask('knowledge', { method: 'POST', url: '/v1/log', headers, payload, remoteAddress });
-  const stored = async () =>
+  const readStoredText = async () =>
     (await test().database.stores.logs.recent('appknowledge', 100)).map(({ message }) => message);
 
   it('M230: stores a batch of faults for the shop of the host', async () => {
@@ -26,7 +26,7 @@ describe('/v1/log', () => {
     expect(response.body).toBe('');
     await vi.waitFor(
       async () =>
-        expect(await stored()).toEqual(expect.arrayContaining(['shop.info.get failed', 'and again'])),
+        expect(await readStoredText()).toEqual(expect.arrayContaining(['shop.info.get failed', 'and again'])),
       { timeout: 5_000 },
     );
     expect(await test().database.stores.logs.recent('apptraining', 10)).toEqual([]);
@@ -34,7 +34,9 @@ describe('/v1/log', () => {
 
   it('R50: an address is kept without its query', async () => {
     await send({ items: [item('with a query')] });
-    await vi.waitFor(async () => expect(await stored()).toContain('with a query'), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await readStoredText()).toContain('with a query'), {
+      timeout: 5_000,
+    });
     expect(JSON.stringify(await test().database.stores.logs.recent('appknowledge', 100))).not.toContain(
       '19900000001',
     );
@@ -47,10 +49,10 @@ describe('/v1/log', () => {
     ['another shape', '{"items":[{"level":"loud"}]}'],
     ['too much', JSON.stringify({ items: [item('x'.repeat(20_000))] })],
   ])('R49: %s is answered 204 and dropped', async (_name, payload) => {
-    const before = await stored();
+    const before = await readStoredText();
     const response = await send(payload, { 'content-type': 'application/json' }, '10.0.0.2');
     expect(response.statusCode).toBe(204);
-    expect(await stored()).toEqual(before);
+    expect(await readStoredText()).toEqual(before);
   });
 
   it('R49: a strange content type, origin or shop is answered 204', async () => {
@@ -66,7 +68,8 @@ describe('/v1/log', () => {
       expect((await send({ items: [item(`${name} ${count}`)] }, {}, '10.0.0.4')).statusCode).toBe(204);
     }
     await vi.waitFor(
-      async () => expect((await stored()).filter((message) => message.startsWith(name))).toHaveLength(20),
+      async () =>
+        expect((await readStoredText()).filter((message) => message.startsWith(name))).toHaveLength(20),
       {
         timeout: 5_000,
       },
@@ -78,14 +81,14 @@ describe('/v1/log', () => {
 describe('what drawing a page finds wrong', () => {
   let shift = 0;
   const test = withApp({ labels: ['knowledge'], deps: () => ({ clock: { now: () => Date.now() + shift } }) });
-  const broken = (nodeId: string, message = 'broken'): RenderReport => ({
+  const buildBrokenView = (nodeId: string, message = 'broken'): RenderReport => ({
     level: 'warn',
     kind: 'config',
     message,
     nodeId,
     nodeKind: 'banner',
   });
-  const stored = async () => {
+  const readStoredItems = async () => {
     const rows = await test().database.stores.logs.recent('appknowledge', 1000);
     return rows.map(({ detail }) => detail['nodeId']).sort();
   };
@@ -100,14 +103,14 @@ describe('what drawing a page finds wrong', () => {
   it('R49: of each node of a version one report an hour is kept, however often it is drawn', async () => {
     let message = 0;
     test().setDraw(({ report, url }) => {
-      for (const id of ['one', 'two']) report(broken(id, `broken ${String((message += 1))}`));
+      for (const id of ['one', 'two']) report(buildBrokenView(id, `broken ${String((message += 1))}`));
       return Promise.resolve(page(url));
     });
     await view(50);
-    await vi.waitFor(async () => expect(await stored()).toEqual(['one', 'two']), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await readStoredItems()).toEqual(['one', 'two']), { timeout: 5_000 });
     shift = HOUR_MS + 1;
     await view(50);
-    await vi.waitFor(async () => expect(await stored()).toEqual(['one', 'one', 'two', 'two']), {
+    await vi.waitFor(async () => expect(await readStoredItems()).toEqual(['one', 'one', 'two', 'two']), {
       timeout: 5_000,
     });
   });

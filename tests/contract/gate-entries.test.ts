@@ -17,7 +17,7 @@ import { NOBODY, OWNER, SHOP, withRights, type Me } from './rights-fixture.ts';
 const { test, somebody, demo, isPerson, changeShop } = withRights();
 const db = () => test().database.db;
 let port = 0;
-const opened: Socket[] = [];
+const openedSockets: Socket[] = [];
 const REPORT = `/live-report/${ROOM}.csv`;
 
 const STATES = {
@@ -100,7 +100,7 @@ const READ: Readonly<Record<string, (asking: Asking) => Promise<boolean>>> = {
     (await ask(me, '/sitemap-goods-1.xml')).body.includes('<loc>'),
   'GET /ws/live': async ({ ticket }) => {
     try {
-      opened.push(await openSocket(port, { ticket }));
+      openedSockets.push(await openSocket(port, { ticket }));
       return true;
     } catch {
       return false;
@@ -129,12 +129,12 @@ beforeAll(async () => {
   port = await listen(test());
 }, 60_000);
 afterEach(() => {
-  for (const socket of opened.splice(0)) socket.close();
+  for (const socket of openedSockets.splice(0)) socket.close();
 });
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
-async function statusOf(named: string, url: string): Promise<number> {
-  const method = METHODS.find((one) => one === named);
+async function statusOf(name: string, url: string): Promise<number> {
+  const method = METHODS.find((one) => one === name);
   return method === undefined ? 0 : (await test().ask('knowledge', { method, url })).statusCode;
 }
 
@@ -186,12 +186,12 @@ describe('every entry of the server', () => {
         ['GET', '/pay/sandbox/guess'],
         ['POST', '/pay/sandbox/guess/answer'],
       ] as const) {
-        const sent = await test().ask('knowledge', {
+        const sentResponse = await test().ask('knowledge', {
           method,
           url,
           ...(method === 'POST' ? { payload: {} } : {}),
         });
-        const isRefused = sent.statusCode >= 400 || sent.json().code !== 0;
+        const isRefused = sentResponse.statusCode >= 400 || sentResponse.json().code !== 0;
         expect([url, isRefused]).toEqual([url, true]);
       }
       await back();
@@ -204,13 +204,13 @@ describe('a socket that is open', () => {
   const enter = async (name: PersonName) => {
     const asking = await arrive(name);
     const socket = await openSocket(port, { ticket: asking.ticket });
-    opened.push(socket);
+    openedSockets.push(socket);
     return { asking, socket };
   };
   /** After how many milliseconds it was closed. */
-  const lostAfter = async ({ closed }: Socket) => {
+  const lostAfter = async ({ closing: closePromise }: Socket) => {
     const began = Date.now();
-    return (await closed).at - began;
+    return (await closePromise).at - began;
   };
 
   it.each(['closed', 'sealed'] as const)('R39, R37: ends soon after the shop is %s', async (state) => {
@@ -230,8 +230,8 @@ describe('a socket that is open', () => {
     const gate = await changeShop(STATES['members only']);
     await become('a member who left', left.asking);
     await become('a disabled account', disabled.asking);
-    const lost = await Promise.all([lostAfter(left.socket), lostAfter(disabled.socket)]);
-    expect(Math.max(...lost)).toBeLessThan(LOST_MS);
+    const losses = await Promise.all([lostAfter(left.socket), lostAfter(disabled.socket)]);
+    expect(Math.max(...losses)).toBeLessThan(LOST_MS);
     expect(stays.socket.raw.readyState).toBe(stays.socket.raw.OPEN);
     await gate();
     await back();

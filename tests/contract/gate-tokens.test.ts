@@ -30,7 +30,7 @@ const test = withApp({
 beforeAll(() => addShops(test().database));
 
 interface Bearer {
-  made: readonly Role[];
+  roles: readonly Role[];
   /** What the token is made for; decoration where nothing is said. */
   scope?: 'sell';
   /** What the gate takes them for, while the token is good. */
@@ -40,21 +40,21 @@ interface Bearer {
 }
 
 const BEARERS: Readonly<Record<string, Bearer>> = {
-  'an owner': { made: ['learner', 'owner'], person: 'member' },
-  'an owner who sells': { made: ['learner', 'owner'], scope: 'sell', person: 'member' },
-  'an admin': { made: ['learner', 'training-admin'], person: 'member' },
+  'an owner': { roles: ['learner', 'owner'], person: 'member' },
+  'an owner who sells': { roles: ['learner', 'owner'], scope: 'sell', person: 'member' },
+  'an admin': { roles: ['learner', 'training-admin'], person: 'member' },
   'a former owner': {
-    made: ['organization', 'owner'],
+    roles: ['organization', 'owner'],
     person: 'member',
     now: { roles: ['learner', 'organization'] },
   },
   'an admin who sold': {
-    made: ['learner', 'owner'],
+    roles: ['learner', 'owner'],
     scope: 'sell',
     person: 'member',
     now: { roles: ['learner', 'training-admin'] },
   },
-  'an owner who was disabled': { made: ['organization', 'owner'], person: 'member', now: { disabledAt: 1 } },
+  'an owner who was disabled': { roles: ['organization', 'owner'], person: 'member', now: { disabledAt: 1 } },
 };
 const STAYS: ReadonlySet<string> = new Set(['an owner', 'an owner who sells', 'an admin']);
 
@@ -68,7 +68,7 @@ async function tokenOf(appId: string, name: string): Promise<string> {
   const { db, stores } = test().database;
   people += 1;
   const phone = `137${String(people).padStart(8, '0')}`;
-  const { made = [], now, scope = 'decorate' } = BEARERS[name] ?? {};
+  const { roles: madeRoles = [], now, scope = 'decorate' } = BEARERS[name] ?? {};
   const { account } = await stores.accounts.create(appId, {
     phone,
     nickname: `${name} of ${appId}`,
@@ -79,13 +79,13 @@ async function tokenOf(appId: string, name: string): Promise<string> {
       .update(appUser)
       .set(change)
       .where(and(eq(appUser.appId, appId), eq(appUser.id, account.id)));
-  await become({ roles: [...made] });
-  const asked = {
+  await become({ roles: [...madeRoles] });
+  const request = {
     method: 'POST',
     url: '/api/console.tokens.create/1.0.0',
     headers: as(CONSOLE_TOKEN),
   } as const;
-  const answer = await test().ask(appId, { ...asked, payload: { shop: appId, phone, scope } });
+  const answer = await test().ask(appId, { ...request, payload: { shop: appId, phone, scope } });
   if (now !== undefined) await become(now);
   return answer.json().data.token;
 }
@@ -99,9 +99,9 @@ function refusalAt(person: GatePerson, can: Capabilities): number | undefined {
 const ALL_CALLS = { ...CONSOLE_CALLS, ...DOCUMENT_CALLS };
 const SHUT: readonly number[] = [NO, CODES['shop-shut'].code, CODES['not-logged-in'].code];
 const asks = async (host: string, token: string, name: string, shop: string) => {
-  const asked = ALL_CALLS[name]?.asked(shop);
-  if (asked === undefined) throw new Error(name);
-  const answer = await test().ask(host, { ...asked, headers: as(token) });
+  const request = ALL_CALLS[name]?.buildRequest(shop);
+  if (request === undefined) throw new Error(name);
+  const answer = await test().ask(host, { ...request, headers: as(token) });
   return { code: answer.json().code, text: answer.body };
 };
 
@@ -124,11 +124,11 @@ describe('the console, by a personal token', () => {
           const { opens } = ALL_CALLS[name] ?? {};
           const { code, text } = await asks(host, token, name, shop);
           const isFor = opens !== 'operator' && (opens !== 'sales' || BEARERS[bearer]?.scope === 'sell');
-          const expected = STAYS.has(bearer) && isFor ? refusal : NO;
+          const expectedValue = STAYS.has(bearer) && isFor ? refusal : NO;
           const isOpen = !SHUT.includes(code);
           const isElsewhere = shop !== appId;
           const isRight =
-            expected !== undefined ? code === expected : isElsewhere ? code === NOT_FOUND : isOpen;
+            expectedValue !== undefined ? code === expectedValue : isElsewhere ? code === NOT_FOUND : isOpen;
           if (!isRight || (shop !== appId && text.includes(shop)))
             wrong.push(`${name} told ${bearer} ${String(code)} of ${shop} on ${host}: ${text.slice(0, 200)}`);
         };

@@ -42,15 +42,15 @@ const ENDS: ReadonlySet<string> = new Set(['auth.logout', 'auth.main.logout', 'p
 /** Reports of faults are answered 204, whoever sends them. */
 const CALLS = endpoints.filter(({ name }) => name !== 'log.report');
 
-interface Asked {
+interface GateRequest {
   appId: string;
   cookie: string;
 }
 
-async function codeOf(endpoint: AnyEndpoint, { appId, cookie }: Asked): Promise<number> {
+async function codeOf(endpoint: AnyEndpoint, { appId, cookie }: GateRequest): Promise<number> {
   const input = fittingInput(endpoint);
   const isQuery = endpoint.method === 'GET';
-  const sent = request({
+  const sentRequest = request({
     agent,
     host: '127.0.0.1',
     port,
@@ -63,8 +63,8 @@ async function codeOf(endpoint: AnyEndpoint, { appId, cookie }: Asked): Promise<
       ...(isQuery ? {} : { 'content-type': 'application/json' }),
     },
   });
-  sent.end(isQuery ? undefined : JSON.stringify(input));
-  const [answer] = await once(sent, 'response');
+  sentRequest.end(isQuery ? undefined : JSON.stringify(input));
+  const [answer] = await once(sentRequest, 'response');
   return JSON.parse(await text(answer)).code;
 }
 
@@ -97,9 +97,9 @@ describe('every call, at every gate', () => {
       const wrong: string[] = [];
       for (const name of NAMES) {
         const begin = await arrive(test().database, appId, name);
-        const asked = { appId, cookie: await begin() };
+        const request = { appId, cookie: await begin() };
         const judge = async (endpoint: AnyEndpoint) => {
-          const code = await codeOf(endpoint, asked);
+          const code = await codeOf(endpoint, request);
           const refusal = refusalOf(endpoint, name, can);
           if (!isAnswered(endpoint, code, refusal))
             wrong.push(`${endpoint.name} told ${name} ${code}, not ${refusal ?? 'its answer'}`);
@@ -108,7 +108,7 @@ describe('every call, at every gate', () => {
         const asking = aThird(CALLS, turn).filter((endpoint) => !ENDS.has(endpoint.name));
         await Promise.all(asking.map(judge));
         for (const endpoint of CALLS.filter(({ name: call }) => ENDS.has(call))) {
-          asked.cookie = await begin();
+          request.cookie = await begin();
           await judge(endpoint);
         }
       }

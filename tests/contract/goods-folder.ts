@@ -139,9 +139,10 @@ function flat(row: Row): Map<string, string> {
 function csvOf(rows: readonly Row[], { mark, bom, end }: Dialect): string {
   const cells = rows.map(flat);
   const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];
-  const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const buildQuotedText = (text: string) =>
+    /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const lines = [columns, ...cells.map((row) => columns.map((column) => row.get(column) ?? ''))];
-  return (bom ? '\ufeff' : '') + lines.map((line) => line.map(quoted).join(mark) + end).join('');
+  return (bom ? '\ufeff' : '') + lines.map((line) => line.map(buildQuotedText).join(mark) + end).join('');
 }
 
 /** Writes the tables into a folder with the pictures they name. */

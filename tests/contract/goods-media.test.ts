@@ -97,12 +97,12 @@ const tablesOf = async (shop: string) =>
 /** Everything kept to be played in this installation, and what is still coming in. */
 const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
 
-async function learner(shop: string, owned: readonly string[]) {
+async function learner(shop: string, ownedItems: readonly string[]) {
   const appId = `app${shop}`;
   const { stores } = test().database;
-  const phone = `1390000${String(shops).padStart(2, '0')}${String(owned.length).padStart(2, '0')}`;
+  const phone = `1390000${String(shops).padStart(2, '0')}${String(ownedItems.length).padStart(2, '0')}`;
   const { account } = await stores.accounts.create(appId, { phone, nickname: phone, avatar: '' });
-  for (const resourceId of owned)
+  for (const resourceId of ownedItems)
     await stores.entitlements.give(appId, account.id, {
       resourceId,
       source: 'order',
@@ -121,8 +121,8 @@ async function learner(shop: string, owned: readonly string[]) {
     });
     return answer.json().data.media;
   };
-  const fetched = (url: string) => test().ask(shop, { url, headers: { cookie } });
-  return { mediaOf, fetched };
+  const readFetchedResponse = (url: string) => test().ask(shop, { url, headers: { cookie } });
+  return { mediaOf, fetched: readFetchedResponse };
 }
 
 const lineOf = (playlist: string) => playlist.split('\n').find((line) => line.startsWith('/')) ?? '';
@@ -261,8 +261,8 @@ describe('a faulty folder', () => {
       const shop = await newShop();
       const { exit, out } = await run(shop, folder(name, change));
       expect(exit).toBe(1);
-      const told = out.split(/\n(?=\S)/).find((one) => one.includes(`${place}\n`));
-      expect(told, out).toContain(words);
+      const text = out.split(/\n(?=\S)/).find((one) => one.includes(`${place}\n`));
+      expect(text, out).toContain(words);
       expect(out).toContain('1 fault in 1 file. Nothing was changed.');
       expect((await tablesOf(shop)).goods).toEqual([]);
       expect(filesIn('incoming')).toEqual([]);
@@ -298,7 +298,7 @@ describe('console.media.add', () => {
   });
 
   it('R45: refuses what is too large before it is sent, and says in both languages how to mend it', async () => {
-    const heard = await new Promise<string>((resolve) => {
+    const message = await new Promise<string>((resolve) => {
       let text = '';
       const socket = connect(port, '127.0.0.1');
       socket.on('data', (part) => {
@@ -309,7 +309,7 @@ describe('console.media.add', () => {
       });
       socket.write(HEAD('knowledge', 9 * 1024 ** 3));
     });
-    expect(JSON.parse(heard.slice(heard.indexOf('{')))).toMatchObject({
+    expect(JSON.parse(message.slice(message.indexOf('{')))).toMatchObject({
       code: 42201,
       data: { reason: 'too-heavy', message: { cn: '文件超过 8 GB' }, hint: { cn: expect.any(String) } },
     });

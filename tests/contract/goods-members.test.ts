@@ -59,8 +59,8 @@ describe('members by file', () => {
   it('D72: changes until when, ends with a day that has passed, and names what changed', async () => {
     const me = await learner('13700000003');
     await bring({ members: [{ goods_id: COURSE, phone: '13700000003' }] });
-    const ended = await bring({ members: [{ goods_id: COURSE, phone: '13700000003', until: moment(-1) }] });
-    expect(ended.out).toContain(`changed  members ${COURSE} 13700000003`);
+    const end = await bring({ members: [{ goods_id: COURSE, phone: '13700000003', until: moment(-1) }] });
+    expect(end.out).toContain(`changed  members ${COURSE} 13700000003`);
     expect(await accessOf(me, COURSE)).toMatchObject({ can_study: false });
     await bring({ members: [{ goods_id: COURSE, phone: '13700000003' }] });
     expect(await accessOf(me, COURSE)).toMatchObject({ can_study: false });
@@ -98,16 +98,16 @@ describe('members by file', () => {
     await learner('13700000006');
     await bring({ members: [{ goods_id: 'demo_text', phone: '13700000006', until: moment(400) }] });
     const [one, again] = [join(dir, 'out'), join(dir, 'again')];
-    const exported = await runGoods(base, { shop: 'knowledge', verb: 'export', folder: one });
-    expect(exported.out).toContain('wrote  members.json');
-    const rows = exported.tables()['members'] ?? [];
+    const exportedValue = await runGoods(base, { shop: 'knowledge', verb: 'export', folder: one });
+    expect(exportedValue.out).toContain('wrote  members.json');
+    const rows = exportedValue.tables()['members'] ?? [];
     expect(rows.filter(({ goods_id }) => goods_id === 'demo_text')).toEqual([
       { goods_id: 'demo_text', phone: '13700000006', until: expect.stringMatching(/\+08:00$/) },
     ]);
-    const bought = goodsTitled('Build a product');
-    expect(rows.some(({ goods_id }) => goods_id === bought)).toBe(false);
+    const boughtText = goodsTitled('Build a product');
+    expect(rows.some(({ goods_id }) => goods_id === boughtText)).toBe(false);
     expect((await bring({ members: rows })).out).toContain('Nothing changes');
     const second = await runGoods(base, { shop: 'knowledge', verb: 'export', folder: again });
-    expect(second.tables()).toEqual(exported.tables());
+    expect(second.tables()).toEqual(exportedValue.tables());
   });
 });

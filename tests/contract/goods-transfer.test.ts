@@ -62,9 +62,9 @@ describe('a folder of forty goods', () => {
     const first = await run(shop, 'import', folder);
     expect(first.out).toContain('45 added, 0 changed, 0 as they were.');
     expect(first.exit).toBe(0);
-    const { goods: sold } = await tablesOf(shop);
-    expect(sold).toHaveLength(40);
-    expect(sold[0].cover).toMatch(/^\/media\//);
+    const { goods: soldValue } = await tablesOf(shop);
+    expect(soldValue).toHaveLength(40);
+    expect(soldValue[0].cover).toMatch(/^\/media\//);
     const course = await detail(shop, 'g_18', 50);
     expect(course.data?.goods ?? course).toMatchObject({ id: 'g_18', lesson_count: 3 });
     const second = await run(shop, 'import', folder);
@@ -103,8 +103,8 @@ describe('a folder of forty goods', () => {
       await run(one, 'export', again ?? '', format);
       expect(filesOf(again ?? '')).toEqual(filesOf(first ?? ''));
       expect(Object.keys(filesOf(first ?? ''))).toHaveLength(6);
-      const imported = await run(other, 'import', first ?? '');
-      expect(imported).toMatchObject({ exit: 0 });
+      const importedValue = await run(other, 'import', first ?? '');
+      expect(importedValue).toMatchObject({ exit: 0 });
       await run(other, 'export', third ?? '', format);
       expect(filesOf(third ?? '')).toEqual(filesOf(first ?? ''));
     },
@@ -189,8 +189,8 @@ describe('a faulty folder', () => {
     const { exit, out } = await run(shop, 'import', await writeFolder(join(dir, 'faulty'), tables));
     expect(exit).toBe(1);
     for (const [, , , , place, hint] of FAULTS) {
-      const told = out.split(/\n(?=\S)/).find((one) => one.startsWith(`${place}\n`));
-      expect(told, `${place} in ${out}`).toContain(hint);
+      const text = out.split(/\n(?=\S)/).find((one) => one.startsWith(`${place}\n`));
+      expect(text, `${place} in ${out}`).toContain(hint);
     }
     expect(out).toContain('Nothing was changed.');
     expect((await tablesOf(shop)).goods).toEqual([]);
@@ -239,8 +239,8 @@ describe('the demo', () => {
     const shop = await newShop();
     const [first, second] = [join(dir, 'demo1'), join(dir, 'demo2')];
     expect((await run('knowledge', 'export', first)).exit).toBe(0);
-    const imported = await run(shop, 'import', first);
-    expect(imported.out).toContain(' added, 0 changed, 0 as they were.');
+    const importedValue = await run(shop, 'import', first);
+    expect(importedValue.out).toContain(' added, 0 changed, 0 as they were.');
     await run(shop, 'export', second);
     expect(filesOf(second)).toEqual(filesOf(first));
     expect((await run('knowledge', 'import', first)).out).toContain('Nothing changes');

@@ -66,14 +66,14 @@ describe('headers', () => {
     const { app, ask, setDraw } = await openApp(test().database, join(dir, 'client'), {
       config: { publicUrl, rootDomains },
     });
-    let told: string | undefined;
+    let text: string | undefined;
     setDraw(async (input) => {
-      told = input.subDomain;
+      text = input.subDomain;
       return Promise.resolve(page('home'));
     });
     const csp = String((await ask('knowledge', '/')).headers['content-security-policy']);
     const [connect] = csp.split('; ').filter((part) => part.startsWith('connect-src'));
-    expect([connect, told]).toEqual([
+    expect([connect, text]).toEqual([
       subDomain === undefined ? "connect-src 'self'" : `connect-src 'self' ${subDomain}`,
       subDomain,
     ]);
@@ -105,32 +105,32 @@ function askOver(url: string, headers: Record<string, string>) {
 }
 
 describe('a page of the cache', () => {
-  const kept = withApp({ labels: ['knowledge'], config: { trustProxy: 1 } });
+  const readKeptApp = withApp({ labels: ['knowledge'], config: { trustProxy: 1 } });
 
   it.each([
     ['http', 'identity'],
     ['https', 'gzip'],
   ])('R43, R44: by %s and as %s it says what the drawn one said', async (protocol, encoding) => {
-    const { app, draws, setDraw } = kept();
+    const { app, draws, setDraw } = readKeptApp();
     setDraw(async () => Promise.resolve(page(`<p>${'course '.repeat(400)}</p>`)));
     const url = await app.listen({ host: '127.0.0.1', port: 0 }).catch(() => app.listeningOrigin);
-    const asked = {
+    const request = {
       host: 'knowledge.localhost:3000',
       'accept-encoding': encoding,
       'x-forwarded-proto': protocol,
     };
-    const drawn = await askOver(url, asked);
+    const drawing = await askOver(url, request);
     const before = draws();
-    const again = await askOver(url, asked);
-    const { 'x-request-id': _own, 'server-timing': sent, date: _date, ...facts } = again.headers;
+    const again = await askOver(url, request);
+    const { 'x-request-id': _own, 'server-timing': sentText, date: _date, ...facts } = again.headers;
     expect(draws()).toBe(before);
-    expect(drawn.headers).toMatchObject(facts);
-    expect(Object.keys(again.headers).toSorted()).toEqual(Object.keys(drawn.headers).toSorted());
-    expect(sent).toMatch(/^sent-at;desc="\d+"$/);
-    expect(again.headers['x-request-id']).not.toBe(drawn.headers['x-request-id']);
-    expect(again.body.equals(drawn.body)).toBe(true);
-    const known = await askOver(url, { ...asked, 'if-none-match': again.headers.etag ?? '' });
-    expect([known.status, known.body.length]).toEqual([304, 0]);
+    expect(drawing.headers).toMatchObject(facts);
+    expect(Object.keys(again.headers).toSorted()).toEqual(Object.keys(drawing.headers).toSorted());
+    expect(sentText).toMatch(/^sent-at;desc="\d+"$/);
+    expect(again.headers['x-request-id']).not.toBe(drawing.headers['x-request-id']);
+    expect(again.body.equals(drawing.body)).toBe(true);
+    const knownValue = await askOver(url, { ...request, 'if-none-match': again.headers.etag ?? '' });
+    expect([knownValue.status, knownValue.body.length]).toEqual([304, 0]);
   });
 });
 

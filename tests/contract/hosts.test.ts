@@ -64,18 +64,18 @@ const INFO = '/api/shop.info.get/1.0.0';
 
 describe('what is no host[:port]', () => {
   it('D134, R28: belongs to no shop, whatever shop it names elsewhere', async () => {
-    const served: string[] = [];
+    const servedItems: string[] = [];
     for (const own of OWN)
       for (const make of EVIL) {
         const host = make(own);
         for (const path of [INFO, `${INFO}?app_id=appknowledge`, '/sitemap.xml', '/robots.txt', '/']) {
           const { status, body } = await ask(path, host);
           const isServed = path === '/' ? status === 200 : body.includes('app_id') || body.includes('<loc>');
-          if (isServed || /^Sitemap:/m.test(body)) served.push(`${JSON.stringify(host)} ${path}`);
-          if (body.includes('//evil.example') || body.includes('@evil')) served.push(`evil in ${path}`);
+          if (isServed || /^Sitemap:/m.test(body)) servedItems.push(`${JSON.stringify(host)} ${path}`);
+          if (body.includes('//evil.example') || body.includes('@evil')) servedItems.push(`evil in ${path}`);
         }
       }
-    expect(served).toEqual([]);
+    expect(servedItems).toEqual([]);
   });
 
   it('D134: is nothing of this machine either: figures and descriptions stay shut', async () => {
@@ -114,9 +114,9 @@ describe('the address of a shop', () => {
       'knowledge.localhost:9',
       'KNOWLEDGE.localhost.:443',
     ]) {
-      const forged =
+      const forgedText =
         'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n';
-      const { body } = await ask('/sitemap.xml', host, forged);
+      const { body } = await ask('/sitemap.xml', host, forgedText);
       expect(body).toContain(`<loc>http://knowledge.localhost:${String(port)}/`);
       expect(body).not.toMatch(/evil|:9\/|https:\/\/knowledge/);
     }
@@ -130,13 +130,13 @@ describe('the address of a shop', () => {
   });
 
   it('D134: in preview links, too, it is the shop’s', async () => {
-    const made = await test().app.inject({
+    const madeResponse = await test().app.inject({
       method: 'POST',
       url: '/api/console.preview.create/1.0.0',
       headers: { host: `127.0.0.1:${String(port)}`, authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'training', versions: [] },
     });
-    expect(made.json().data.url).toMatch(new RegExp(`^http://training\\.localhost:${String(port)}/`));
+    expect(madeResponse.json().data.url).toMatch(new RegExp(`^http://training\\.localhost:${String(port)}/`));
   });
 
   it('D134: with a domain it is that, with a public address alone the label below it', async () => {
@@ -154,10 +154,10 @@ describe('the address of a shop', () => {
     const hosts = ['school.example', 'old.school.example'];
     const rows = hosts.map((host, at) => ({ host, position: at - 9, appId: 'apptraining' }));
     await test().database.db.insert(shopDomain).values(rows);
-    const bound = await openApp(test().database, dir, { config });
-    for (const host of hosts) expect(await of(bound, host)).toBe(`did:web:${host}`);
-    expect(await of(bound, 'training.localhost')).toBe('did:web:school.example');
-    await Promise.all([there.app.close(), bound.app.close()]);
+    const boundApp = await openApp(test().database, dir, { config });
+    for (const host of hosts) expect(await of(boundApp, host)).toBe(`did:web:${host}`);
+    expect(await of(boundApp, 'training.localhost')).toBe('did:web:school.example');
+    await Promise.all([there.app.close(), boundApp.app.close()]);
     removeTempDir(dir);
   });
 });

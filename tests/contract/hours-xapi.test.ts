@@ -11,13 +11,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
 const VIDEO = 'https://w3id.org/xapi/video';
 
 async function statements(token = CONSOLE_TOKEN) {
-  const sent = await test().ask('knowledge', {
+  const sentResponse = await test().ask('knowledge', {
     method: 'POST',
     url: '/api/console.hours_statements.export/1.0.0',
     headers: { authorization: `Bearer ${token}` },
     payload: { shop: 'knowledge' },
   });
-  return sent.json();
+  return sentResponse.json();
 }
 
 describe('hours as statements', () => {
@@ -26,12 +26,12 @@ describe('hours as statements', () => {
     const me = await learner(film);
     const session = await opened(me, film);
     pass(2 * MINUTE);
-    const covered = writeSegments([
+    const coveredText = writeSegments([
       { from: 0, to: 12.14 },
       { from: 14, to: 21 },
     ]);
-    expect(covered).toBe('0[.]12.14[,]14[.]21');
-    await push(me, session, film, 1, { covered });
+    expect(coveredText).toBe('0[.]12.14[,]14[.]21');
+    await push(me, session, film, 1, { covered: coveredText });
     pass(2 * DAY);
     const list = (await statements()).data.statements;
     const own = list.filter(({ object }: { object: { id: string } }) => object.id.endsWith('/v_xapi'));
@@ -46,7 +46,7 @@ describe('hours as statements', () => {
         object: { definition: { type: `${VIDEO}/activity-type/video` } },
         result: {
           extensions: {
-            [`${VIDEO}/extensions/played-segments`]: covered,
+            [`${VIDEO}/extensions/played-segments`]: coveredText,
             [`${VIDEO}/extensions/progress`]: 0.032,
             [`${VIDEO}/extensions/time`]: 21,
           },

@@ -5,19 +5,19 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { mediaAddress, readMedia, sourcesOf, type Media } from '#schemas/content/pictures.ts';
 import { filesBelow } from '../support/files-below.ts';
-import { bomb, manyFrames, moving, seeThrough, still, turned } from '../support/sample-images.ts';
+import { bomb, manyFrames, moving, seeThrough, still, readTurnedValue } from '../support/sample-images.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge', 'training'] });
 const OURS = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' };
 
-interface Sent {
+interface SentImage {
   shop?: string;
   name?: string;
   headers?: Record<string, string>;
 }
 
-const send = (payload: Buffer, { shop = 'knowledge', name = 'a.jpg', headers = {} }: Sent = {}) =>
+const send = (payload: Buffer, { shop = 'knowledge', name = 'a.jpg', headers = {} }: SentImage = {}) =>
   test().ask('knowledge', {
     method: 'POST',
     url: `/api/console.image.add/1.0.0?${new URLSearchParams({ shop, name }).toString()}`,
@@ -25,16 +25,16 @@ const send = (payload: Buffer, { shop = 'knowledge', name = 'a.jpg', headers = {
     payload,
   });
 
-async function upload(payload: Buffer, sent: Sent = {}): Promise<{ url: string; media: Media }> {
-  const { code, data } = (await send(payload, sent)).json();
+async function upload(payload: Buffer, sentValue: SentImage = {}): Promise<{ url: string; media: Media }> {
+  const { code, data } = (await send(payload, sentValue)).json();
   expect(code).toBe(0);
   const media = readMedia(data.url);
   if (media === undefined) throw new Error(`${data.url} is not the address of a picture`);
   return { url: data.url, media };
 }
 
-async function refusal(payload: Buffer, sent: Sent = {}): Promise<unknown> {
-  const { code, data } = (await send(payload, sent)).json();
+async function refusal(payload: Buffer, sentValue: SentImage = {}): Promise<unknown> {
+  const { code, data } = (await send(payload, sentValue)).json();
   expect(code).toBe(42201);
   expect(data.message).toEqual({ cn: expect.any(String), en: expect.any(String) });
   return data.reason;
@@ -72,7 +72,7 @@ describe('uploading a picture', () => {
   });
 
   it('R45: a photograph is turned upright and its place and author are gone', async () => {
-    const { url, media } = await upload(await turned(300, 200));
+    const { url, media } = await upload(await readTurnedValue(300, 200));
     expect([media.width, media.height]).toEqual([200, 300]);
     for (const address of [url, `/media/${media.id}/200.avif`, `/media/${media.id}/200.webp`]) {
       const { width, height, exif, orientation, xmp } = await pictureAt(address);

@@ -19,16 +19,16 @@ export function injectedClient({ app, database }: Pick<TestApp, 'app' | 'databas
 /** The same over a store that is open already, with an application of its own. */
 export function withInjectedClient(database: () => TestDatabase): () => Client {
   const dir = makeTempDir('client');
-  let opened: TestApp | undefined;
+  let openedApp: TestApp | undefined;
   beforeAll(async () => {
-    opened = await openApp(database(), dir, { deps: () => ({ leavesJobs: true }) });
+    openedApp = await openApp(database(), dir, { deps: () => ({ leavesJobs: true }) });
   }, 60_000);
   afterAll(async () => {
-    await opened?.app.close();
+    await openedApp?.app.close();
     removeTempDir(dir);
   });
   return () => {
-    if (opened === undefined) throw new Error('It is opened in beforeAll.');
-    return injectedClient(opened);
+    if (openedApp === undefined) throw new Error('It is opened in beforeAll.');
+    return injectedClient(openedApp);
   };
 }

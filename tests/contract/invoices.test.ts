@@ -24,8 +24,8 @@ const COMPANY = {
 };
 const PERSON = { kind: 'person', title: 'Lin Mu', tax_number: '', email: 'lin@example.com' };
 
-const ask = (me: Me, order_id: string, written: object = COMPANY) =>
-  call(me, 'order.invoice.ask', { order_id, ...written });
+const ask = (me: Me, order_id: string, entry: object = COMPANY) =>
+  call(me, 'order.invoice.ask', { order_id, ...entry });
 
 interface InvoiceOfDetail {
   is_open: boolean;
@@ -40,13 +40,13 @@ async function invoiceOf(me: Me, orderId: string): Promise<InvoiceOfDetail> {
 }
 
 async function manage(name: string, input: object) {
-  const sent = await shop.test().ask('knowledge', {
+  const sentResponse = await shop.test().ask('knowledge', {
     method: 'POST',
     url: `/api/console.${name}/1.0.0`,
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
     payload: { shop: 'knowledge', ...input },
   });
-  return sent.json();
+  return sentResponse.json();
 }
 const issue = (order_id: string, number?: string) =>
   manage('invoices.issue', { order_id, author: 'Mei', number });
@@ -55,8 +55,8 @@ const refuse = (order_id: string, answer?: string) =>
 
 async function heardBy(me: Me, purpose: string): Promise<string[]> {
   const phone = (await shop.test().database.stores.users.byId(SHOP, me.id))?.phone ?? 'nobody';
-  const told = and(eq(devMessage.recipient, phone), eq(devMessage.purpose, purpose));
-  const rows = await shop.db().select({ text: devMessage.text }).from(devMessage).where(told);
+  const notice = and(eq(devMessage.recipient, phone), eq(devMessage.purpose, purpose));
+  const rows = await shop.db().select({ text: devMessage.text }).from(devMessage).where(notice);
   return rows.map(({ text }) => text);
 }
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
@@ -66,22 +66,22 @@ const quiet = () =>
 const waits = (kind: string) => and(eq(job.kind, kind), isNull(job.doneAt));
 
 let goods = 0;
-async function bought(price = 9900): Promise<{ me: Me; order: string }> {
+async function readBoughtValue(price = 9900): Promise<{ me: Me; order: string }> {
   goods += 1;
   const me = await somebody();
   return { me, order: await buy(me, await shop.goodWithStock(`g_invoice_${String(goods)}`, 5, price)) };
 }
 
-async function refunded(me: Me, order_id: string, amount?: number) {
+async function refund(me: Me, order_id: string, amount?: number) {
   await call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
   await shop.manage('refund', { order_id, is_approved: true, ...(amount === undefined ? {} : { amount }) });
-  const wanted = amount === undefined ? STATE.refunded : 11;
-  await soon(async () => expect((await shop.status(me, order_id)).data['state']).toBe(wanted));
+  const wantedValue = amount === undefined ? STATE.refunded : 11;
+  await soon(async () => expect((await shop.status(me, order_id)).data['state']).toBe(wantedValue));
 }
 
 describe('an invoice', () => {
   it('D71: is asked for once an order, and stands with it', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     expect(await invoiceOf(me, order)).toEqual({ is_open: true });
     const { code, data } = await ask(me, order);
     expect([code, data]).toMatchObject([0, { order_id: order, invoice: { ...COMPANY, state: 'asked' } }]);
@@ -103,14 +103,14 @@ describe('an invoice', () => {
     ['a tax number in small letters', { tax_number: '91350100m000100y43' }, '/tax_number'],
     ['no e-mail address', { email: 'books' }, '/email'],
   ])('D71: of %s is refused, and the field is named', async (_what, change, field) => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     const { code, data } = await ask(me, order, { ...COMPANY, ...change });
     expect([code, data]).toMatchObject([40000, { fields: [{ field }] }]);
     expect(await invoiceOf(me, order)).toEqual({ is_open: true });
   });
 
   it('D71: is of one’s own order that was paid: not of another’s, an unpaid, nor a free one', async () => {
-    const { order } = await bought();
+    const { order } = await readBoughtValue();
     const other = await somebody();
     expect((await ask(other, order)).code).toBe(40400);
     expect((await ask(NOBODY, order)).code).toBe(8504);
@@ -125,7 +125,7 @@ describe('an invoice', () => {
   });
 
   it('D71: is not offered where the shop gives none; what was asked for before is still shown', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     await ask(me, order);
     const back = await shop.changeShop({ is_invoice_off: 1 });
     expect((await ask(me, order, PERSON)).code).toBe(40900);
@@ -135,7 +135,7 @@ describe('an invoice', () => {
   });
 
   it('D71: issued, its number stands with the order, nothing changes any more, and the buyer is told once', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     expect((await issue(order, '24')).code).toBe(40400);
     await ask(me, order);
     expect((await issue(order)).code).toBe(40000);
@@ -164,7 +164,7 @@ describe('an invoice', () => {
   });
 
   it('D71: refused, the buyer reads why, may ask otherwise, and is told of each decision', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     await ask(me, order);
     expect((await refuse(order, 'The tax number is another’s.')).code).toBe(0);
     expect(await invoiceOf(me, order)).toMatchObject({
@@ -183,38 +183,38 @@ describe('an invoice', () => {
   });
 
   it('D71: is void once all the money went back, and of what is left where a part did', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     await ask(me, order);
-    await refunded(me, order);
+    await refund(me, order);
     expect(await invoiceOf(me, order)).toMatchObject({ is_open: false, request: { state: 'void' } });
     expect((await ask(me, order)).code).toBe(40900);
     expect((await issue(order, '1')).code).toBe(40900);
-    const part = await bought();
-    await refunded(part.me, part.order, 900);
+    const part = await readBoughtValue();
+    await refund(part.me, part.order, 900);
     expect((await ask(part.me, part.order)).code).toBe(0);
-    const asked = await listed('asked');
-    expect(asked).toContainEqual(expect.objectContaining({ order_id: part.order, amount: 9000 }));
-    expect(asked).not.toContainEqual(expect.objectContaining({ order_id: order }));
-    expect(await listed('void')).toContainEqual(expect.objectContaining({ order_id: order }));
+    const requests = await readListedItems('asked');
+    expect(requests).toContainEqual(expect.objectContaining({ order_id: part.order, amount: 9000 }));
+    expect(requests).not.toContainEqual(expect.objectContaining({ order_id: order }));
+    expect(await readListedItems('void')).toContainEqual(expect.objectContaining({ order_id: order }));
   });
 
   it('D90: of a deleted account is gone where it was not issued, else it keeps its number and no name', async () => {
-    const [waiting, issued] = [await bought(), await bought()];
+    const [waiting, issuedValue] = [await readBoughtValue(), await readBoughtValue()];
     await ask(waiting.me, waiting.order);
-    await ask(issued.me, issued.order);
-    await issue(issued.order, '777');
-    for (const { me } of [waiting, issued])
+    await ask(issuedValue.me, issuedValue.order);
+    await issue(issuedValue.order, '777');
+    for (const { me } of [waiting, issuedValue])
       await shop.db().transaction(async (tx) => area.forget?.(tx, { appId: SHOP, userId: me.id }));
     const rowOf = (order: string) =>
       shop.db().select().from(invoiceRequest).where(eq(invoiceRequest.orderId, order));
     expect(await rowOf(waiting.order)).toEqual([]);
-    expect(await rowOf(issued.order)).toMatchObject([
+    expect(await rowOf(issuedValue.order)).toMatchObject([
       { state: 'issued', number: '777', title: '', taxNumber: '', email: '' },
     ]);
   });
 });
 
-async function listed(state: string): Promise<Record<string, unknown>[]> {
+async function readListedItems(state: string): Promise<Record<string, unknown>[]> {
   return (await manage('invoices.list', { filter: { state }, limit: 100 })).data.items;
 }
 
@@ -222,19 +222,19 @@ describe('requests for invoices at the console', () => {
   it('D138: are read part by part, found by words, and of a state', async () => {
     const orders: string[] = [];
     for (let place = 0; place < 3; place += 1) {
-      const { me, order } = await bought();
+      const { me, order } = await readBoughtValue();
       await ask(me, order, { ...PERSON, title: 'Parted 100%' });
       orders.push(order);
     }
-    const seen: string[] = [];
+    const seenItems: string[] = [];
     let cursor: string | undefined;
     do {
       const { data } = await manage('invoices.list', { q: 'parted 100%', limit: 2, cursor });
       expect(data.total).toBe(3);
-      seen.push(...data.items.map((one: { order_id: string }) => one.order_id));
+      seenItems.push(...data.items.map((one: { order_id: string }) => one.order_id));
       cursor = data.next;
     } while (cursor !== undefined);
-    expect(seen.toSorted()).toEqual(orders.toSorted());
+    expect(seenItems.toSorted()).toEqual(orders.toSorted());
     expect((await manage('invoices.list', { q: orders[0] })).data).toMatchObject({
       total: 1,
       items: [{ title: 'Parted 100%', amount: 9900, state: 'asked', decided_by: '' }],
@@ -244,17 +244,17 @@ describe('requests for invoices at the console', () => {
   });
 
   it('D140: leave a row of who issued or refused one, without whom it is for', async () => {
-    const [one, other] = [await bought(), await bought()];
+    const [one, other] = [await readBoughtValue(), await readBoughtValue()];
     for (const { me, order } of [one, other]) await ask(me, order);
     await issue(one.order, '2631');
     await refuse(other.order, 'No such company.');
     const rowsOf = async (order: string) => (await manage('audit.list', { q: order })).data.items;
-    const asked = { state: 'asked' };
+    const request = { state: 'asked' };
     expect(await rowsOf(one.order)).toMatchObject([
       {
         who: 'Mei',
         call: 'console.invoices.issue',
-        before: asked,
+        before: request,
         after: { state: 'issued', number: '2631' },
       },
     ]);
@@ -275,22 +275,22 @@ const ways: Record<string, () => Client> = {
 describe.each(Object.keys(ways))('npm run shop -- invoices through %s', (way) => {
   async function run(args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}): Promise<string> {
     if (base === '') base = await shop.test().app.listen({ host: '127.0.0.1', port: 0 });
-    let said = '';
+    let message = '';
     await invoices({
       connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
-      say: (text) => (said += text),
-      sayFault: (text) => (said += text),
+      say: (text) => (message += text),
+      sayFault: (text) => (message += text),
       shop: 'knowledge',
       dir: '',
       args,
       flags: { ...PLAIN_FLAGS, ...flags },
       remote: NO_REMOTE,
     });
-    return said;
+    return message;
   }
 
   it('D71: lists what is asked for, issues it, and prints all as CSV, where no cell is a formula', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     await ask(me, order, { ...COMPANY, title: '=cmd()' });
     expect(await run(['list', 'asked'])).toMatch(
       new RegExp(`${order} +asked +99\\.00 .+${COMPANY.tax_number}`),
@@ -306,7 +306,7 @@ describe.each(Object.keys(ways))('npm run shop -- invoices through %s', (way) =>
   });
 
   it('D71: refuses with a reason, and says what it cannot do', async () => {
-    const { me, order } = await bought();
+    const { me, order } = await readBoughtValue();
     await ask(me, order);
     await expect(run(['refuse', order])).rejects.toThrow('--reason');
     await expect(run(['issue', order])).rejects.toThrow('issue <shop> <order> <number>');

@@ -8,7 +8,7 @@ export const FILM = 3;
 export const TEXT = 1;
 export const COURSE = 50;
 
-interface Opened {
+interface OpenedSession {
   session_id: string;
   beat: string;
   position?: number;
@@ -72,7 +72,7 @@ export function withLearning() {
   const open = (me: Me, resource_id: string, more: object = {}) =>
     send(me, 'learn.session.open', { resource_id, resource_type: FILM, client_ts: clock.now(), ...more });
 
-  async function opened(me: Me, resource_id: string, more: object = {}): Promise<Opened> {
+  async function readOpening(me: Me, resource_id: string, more: object = {}): Promise<OpenedSession> {
     const answer = await open(me, resource_id, more);
     if (answer.code !== 0) throw new Error(`learn.session.open answered ${String(answer.code)}`);
     return answer.data;
@@ -110,7 +110,7 @@ export function withLearning() {
     return answer.json();
   }
 
-  const push = (me: Me, session: Opened, resourceId: string, seq: number, more: object = {}) => {
+  const push = (me: Me, session: OpenedSession, resourceId: string, seq: number, more: object = {}) => {
     const { session_id, beat } = session;
     return pushForm(me, { session_id, beat, ...report(resourceId, seq, more) });
   };
@@ -129,5 +129,18 @@ export function withLearning() {
     return row;
   }
 
-  return { ...rights, db, lesson, course, learner, open, opened, report, push, pushForm, get, recordOf };
+  return {
+    ...rights,
+    db,
+    lesson,
+    course,
+    learner,
+    open,
+    opened: readOpening,
+    report,
+    push,
+    pushForm,
+    get,
+    recordOf,
+  };
 }

@@ -35,8 +35,8 @@ describe('notes', () => {
       { at: 90, text: 'Later' },
     ]);
     const stranger = await study.somebody();
-    const refused = await send(stranger, 'learn.note.set', note(film));
-    expect(refused.code).toBe(CODES['not-entitled'].code);
+    const refusedAnswer = await send(stranger, 'learn.note.set', note(film));
+    expect(refusedAnswer.code).toBe(CODES['not-entitled'].code);
     const nobody = await send(NOBODY, 'learn.note.set', note(film));
     expect(nobody.code).toBe(CODES['not-logged-in'].code);
     expect((await send(me, 'learn.note.set', note(film, { text: ' \n ' }))).code).toBe(
@@ -101,8 +101,8 @@ describe('feedback on playing', () => {
     const me = await learner(film);
     expect(await send(me, 'play.feedback', trouble(film))).toMatchObject({ code: 0 });
     const list = await listFeedback(test().database.stores, SHOP);
-    const told = list.find((one) => one.resource_id === film);
-    expect(told).toMatchObject({ ...trouble(film), user_id: me.id });
+    const notice = list.find((one) => one.resource_id === film);
+    expect(notice).toMatchObject({ ...trouble(film), user_id: me.id });
     expect((await send(me, 'play.feedback', trouble(film, { kind: 'bored' }))).code).toBe(
       CODES['bad-parameters'].code,
     );

@@ -103,8 +103,8 @@ describe('a report', () => {
   it('M252: where it was made is kept as the last report said, an empty field as an absent one', async () => {
     const film = await lesson('v_origin');
     const me = await learner(film);
-    const told = { resource_id: film, resource_type: FILM, learn_progress: 0, org_learn_progress: 0 };
-    const plain = (more: object) => pushForm(me, { ...told, spend_time: 0, stay_time: 0, ...more });
+    const notice = { resource_id: film, resource_type: FILM, learn_progress: 0, org_learn_progress: 0 };
+    const plain = (more: object) => pushForm(me, { ...notice, spend_time: 0, stay_time: 0, ...more });
     const records = async () => (await get(me, 'learn.records.get')).data.list;
     await plain({ content_app_id: '' });
     expect(await records()).toMatchObject([{ content_app_id: SHOP, alive_type: 0, alive_state: 0 }]);
@@ -117,21 +117,24 @@ describe('a report', () => {
     const film = await lesson('v_own');
     const me = await learner(film);
     const session_id = '1f0c9a2e-6f0b-4c57-9d0e-2d0f6a8b9c11';
-    const sent = (seq: number, more: object = {}) =>
+    const readSentValue = (seq: number, more: object = {}) =>
       pushForm(me, {
         ...report(film, seq, { covered: `[[${String(seq * 60 - 60)},${String(seq * 60)}]]`, ...more }),
         session_id,
         event_id: `e-${String(seq)}`,
       });
-    const first = await sent(1);
+    const first = await readSentValue(1);
     expect([first.code, first.data.token, first.data.credited <= 3]).toEqual([0, first.data.beat, true]);
     pass(MINUTE);
-    const second = await sent(2, { token: first.data.token });
+    const second = await readSentValue(2, { token: first.data.token });
     expect(second.data).toMatchObject({ credited: 60, kept_seq: 2 });
-    expect((await sent(2, { token: first.data.token })).data).toMatchObject({ credited: 0, kept_seq: 2 });
+    expect((await readSentValue(2, { token: first.data.token })).data).toMatchObject({
+      credited: 0,
+      kept_seq: 2,
+    });
     pass(MINUTE);
-    expect((await sent(3)).data).toMatchObject({ credited: 60 });
-    expect((await sent(4, { token: 'b_made_up' })).code).toBe(CODES['state-conflict'].code);
+    expect((await readSentValue(3)).data).toMatchObject({ credited: 60 });
+    expect((await readSentValue(4, { token: 'b_made_up' })).code).toBe(CODES['state-conflict'].code);
     // Another person's session of that name is another one.
     const other = await learner(film);
     const theirs = await pushForm(other, { ...report(film, 1), session_id, event_id: 'e-1' });
@@ -162,8 +165,8 @@ describe('a report', () => {
     const me = await learner(film);
     const session = await opened(me, film);
     pass(4 * MINUTE);
-    const told = [1, 1, 1, 1].map((seq) => push(me, session, film, seq));
-    const credits = (await Promise.all(told)).map(({ data }) => data.credited);
+    const notices = [1, 1, 1, 1].map((seq) => push(me, session, film, seq));
+    const credits = (await Promise.all(notices)).map(({ data }) => data.credited);
     expect(credits.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 120]);
     pass(2 * MINUTE);
     const ahead = await push(me, session, film, 3);
@@ -182,8 +185,8 @@ describe('a report', () => {
     expect((await push(other, session, film, 1)).code).toBe(CODES['state-conflict'].code);
     const { cookie } = await study.test().login('apptraining', '19900000001');
     expect((await push({ ...me, cookie }, session, film, 1)).code).toBe(CODES['not-logged-in'].code);
-    const forged = { ...session, session_id: 'z'.repeat(26) };
-    expect((await push(me, forged, film, 1)).code).toBe(CODES['state-conflict'].code);
+    const forgedValue = { ...session, session_id: 'z'.repeat(26) };
+    expect((await push(me, forgedValue, film, 1)).code).toBe(CODES['state-conflict'].code);
     expect((await push(me, { ...session, beat: 'b_made_up' }, film, 1)).code).toBe(
       CODES['state-conflict'].code,
     );
@@ -240,16 +243,19 @@ describe('a batch', () => {
     const restore = await study.changeShop({ is_fast_forward_limited: 1 });
     const film = await lesson('v_limited');
     const me = await learner(film);
-    const { session_id, beat, ...told } = (await study.open(me, film)).data;
-    expect(told.seek_limit).toBe(5);
+    const { session_id, beat, ...notice } = (await study.open(me, film)).data;
+    expect(notice.seek_limit).toBe(5);
     pass(4 * MINUTE);
-    const covered = ['0[.]100', '300[.]400'];
-    const reports = covered.map((text, index) => report(film, index + 1, { covered: text }));
-    const refused = await batch(me, { session_id, beat }, reports);
-    expect([refused.code, refused.data]).toEqual([CODES['fast-forward-limited'].code, { seek_limit: 5 }]);
+    const coveredItems = ['0[.]100', '300[.]400'];
+    const reports = coveredItems.map((text, index) => report(film, index + 1, { covered: text }));
+    const refusedAnswer = await batch(me, { session_id, beat }, reports);
+    expect([refusedAnswer.code, refusedAnswer.data]).toEqual([
+      CODES['fast-forward-limited'].code,
+      { seek_limit: 5 },
+    ]);
     expect(await recordOf(me, film)).toBeUndefined();
-    const kept = await batch(me, { session_id, beat }, reports.slice(0, 1));
-    expect([kept.code, kept.data.credited]).toEqual([0, 120]);
+    const keptAnswer = await batch(me, { session_id, beat }, reports.slice(0, 1));
+    expect([keptAnswer.code, keptAnswer.data.credited]).toEqual([0, 120]);
     await restore();
     expect((await study.open(me, film, { take: 1 })).data).toMatchObject({
       seek_limit: -1,
@@ -272,10 +278,10 @@ describe('a batch', () => {
     const session = await opened(me, film);
     const { session_id, beat } = session;
     const many = Array.from({ length: BATCH_MAX + 1 }, (_, index) => report(film, index + 1));
-    const mixed = [report(film, 1), report('v_batch', 2)];
+    const mixedItems = [report(film, 1), report('v_batch', 2)];
     for (const reports of [[], many])
       expect((await batch(me, { session_id, beat }, reports)).code).toBe(CODES['bad-parameters'].code);
-    expect((await batch(me, { session_id, beat }, mixed)).code).not.toBe(0);
+    expect((await batch(me, { session_id, beat }, mixedItems)).code).not.toBe(0);
     expect((await send(me, 'learn.record.batch', { session_id, beat })).code).toBe(
       CODES['bad-parameters'].code,
     );
@@ -292,10 +298,10 @@ describe('a batch', () => {
     const { data } = await send(me, 'learn.record.batch', { events });
     expect(data).toMatchObject({ credited: 240, kept_seq: 2 });
     const plain = { resource_id: film, resource_type: FILM, learn_progress: 1, org_learn_progress: 1 };
-    const told = await send(me, 'learn.record.batch', {
+    const toldAnswer = await send(me, 'learn.record.batch', {
       events: [{ ...plain, spend_time: 9, stay_time: 500 }],
     });
-    expect(told).toMatchObject({ code: 0, data: { kept_seq: 0 } });
+    expect(toldAnswer).toMatchObject({ code: 0, data: { kept_seq: 0 } });
   });
 });
 
@@ -304,8 +310,8 @@ describe('a client without sessions', () => {
     const film = await lesson('v_plain');
     const me = await learner(film);
     const plain = (more: object) => {
-      const told = { resource_id: film, resource_type: FILM, product_id: '', agent_type: 3 };
-      return pushForm(me, { ...told, learn_progress: 0, spend_time: 120, stay_time: 120, ...more });
+      const notice = { resource_id: film, resource_type: FILM, product_id: '', agent_type: 3 };
+      return pushForm(me, { ...notice, learn_progress: 0, spend_time: 120, stay_time: 120, ...more });
     };
     const first = await plain({ org_learn_progress: 0, is_first: 1 });
     expect(first.data).toMatchObject({ credited: 0, beat: '', kept_seq: 0 });
@@ -340,8 +346,8 @@ describe('who may report', () => {
     const me = await learner();
     const session = await opened(me, film);
     pass(2 * MINUTE);
-    const played = { covered: '0[.]120', org_learn_progress: 120, learn_progress: 20 };
-    expect((await push(me, session, film, 1, played)).data).toMatchObject({ max_learn_progress: 10 });
+    const playedValue = { covered: '0[.]120', org_learn_progress: 120, learn_progress: 20 };
+    expect((await push(me, session, film, 1, playedValue)).data).toMatchObject({ max_learn_progress: 10 });
     expect((await recordOf(me, film))?.orgLearnProgress).toBe(60);
     const text = await lesson('i_trial', { kind: 'text', trySeconds: 60 });
     expect((await study.open(me, text, { resource_type: TEXT })).code).toBe(CODES['not-entitled'].code);
@@ -353,10 +359,10 @@ describe('who may report', () => {
     const me = await learner();
     const session = await opened(me, film);
     pass(2 * MINUTE);
-    const played = { covered: '0[.]10', org_learn_progress: 10, learn_progress: 2 };
-    expect((await push(me, session, film, 1, played)).data.credited).toBe(10);
+    const playedValue = { covered: '0[.]10', org_learn_progress: 10, learn_progress: 2 };
+    expect((await push(me, session, film, 1, playedValue)).data.credited).toBe(10);
     pass(2 * MINUTE);
-    await pushForm(me, { ...report(film, 1), ...played, seq: '', covered: '', client_ts: '' });
+    await pushForm(me, { ...report(film, 1), ...playedValue, seq: '', covered: '', client_ts: '' });
     pass(2 * MINUTE);
     await pushForm(me, { ...report(film, 1, { product_id: within }), session_id: 'another', event_id: 'e' });
     const rows = (await get(me, 'learn.records.get')).data.list;

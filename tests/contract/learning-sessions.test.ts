@@ -70,15 +70,18 @@ describe('a session', () => {
     pass(5000);
     await beat(me, first, 'playing', { position: 105 });
     pass(3000);
-    const refused = await open(there, film);
-    expect(refused).toMatchObject({ code: PLAYS, data: { since, is_same_login: 0, resource_id: film } });
-    expect(refused.data.device).toEqual(expect.any(String));
+    const refusedAnswer = await open(there, film);
+    expect(refusedAnswer).toMatchObject({
+      code: PLAYS,
+      data: { since, is_same_login: 0, resource_id: film },
+    });
+    expect(refusedAnswer.data.device).toEqual(expect.any(String));
     const second = await opened(there, film, { take: 1 });
     expect(second.position).toBe(108);
     expect((await beat(me, first, 'playing', { position: 108 })).code).toBe(PLAYS);
     expect((await beat(there, second, 'playing', { position: 108 })).code).toBe(0);
-    const told = await push(me, first, film, 1, { spend_time: 8, stay_time: 8, covered: '100[.]108' });
-    expect([told.code, (await recordOf(me, film))?.stayTime]).toEqual([0, 8]);
+    const toldAnswer = await push(me, first, film, 1, { spend_time: 8, stay_time: 8, covered: '100[.]108' });
+    expect([toldAnswer.code, (await recordOf(me, film))?.stayTime]).toEqual([0, 8]);
   });
 
   it('D129: the lease is given back by a stop, and old after twenty seconds without a beat', async () => {
@@ -124,13 +127,13 @@ describe('a session', () => {
     expect((await push(there, second, other, 1)).code).toBe(PLAYS);
     expect((await open(there, other)).code).toBe(PLAYS);
     pass(5000);
-    const taken = await opened(there, other, { take: 1 });
+    const outcome = await opened(there, other, { take: 1 });
     pass(MINUTE);
-    expect((await push(there, taken, other, 1, { spend_time: 60, stay_time: 60 })).data).toMatchObject({
+    expect((await push(there, outcome, other, 1, { spend_time: 60, stay_time: 60 })).data).toMatchObject({
       credited: 60,
     });
-    const told = await push(me, { ...first, beat: began.data.beat }, film, 2);
-    expect([told.code, told.data.kept_seq]).toEqual([PLAYS, 2]);
+    const toldAnswer = await push(me, { ...first, beat: began.data.beat }, film, 2);
+    expect([toldAnswer.code, toldAnswer.data.kept_seq]).toEqual([PLAYS, 2]);
     expect((await recordOf(me, film))?.stayTime).toBe(65);
   });
 
@@ -224,13 +227,13 @@ describe('how far a learner is', () => {
     const id = await course('c_far', [first, second]);
     const me = await learner(id);
     await finish(me, first, { product_id: id });
-    const asked = { resource_ids: [first, second, first] };
-    const progress = (more: object = {}) => send(me, 'learn.progress.get', { ...asked, ...more });
-    const done = { resource_id: first, learn_progress: 100, max_learn_progress: 100, is_finish: 1 };
-    expect((await progress()).data.list).toMatchObject([{ ...done, org_learn_progress: 600 }]);
+    const request = { resource_ids: [first, second, first] };
+    const progress = (more: object = {}) => send(me, 'learn.progress.get', { ...request, ...more });
+    const outcome = { resource_id: first, learn_progress: 100, max_learn_progress: 100, is_finish: 1 };
+    expect((await progress()).data.list).toMatchObject([{ ...outcome, org_learn_progress: 600 }]);
     expect((await progress({ product_id: id })).data.list).toHaveLength(1);
     expect((await progress({ product_id: '' })).data.list).toEqual([]);
-    expect((await send(await learner(), 'learn.progress.get', asked)).data.list).toEqual([]);
+    expect((await send(await learner(), 'learn.progress.get', request)).data.list).toEqual([]);
     const { list } = (await get(me, 'learn.courses.get')).data;
     expect(list).toMatchObject([{ goods_id: id, max_progress: 50, is_finish: 0, lesson_title: first }]);
     const { list: nodes } = (await send(me, 'goods.directory.get', { goods_id: id })).data;
@@ -260,9 +263,9 @@ describe('how far a learner is', () => {
     const session = await opened(me, first, { product_id: id });
     pass(2 * MINUTE);
     await push(me, session, first, 1, { covered: '0[.]120', org_learn_progress: 120, learn_progress: 20 });
-    const begun = { resource_id: first, product_id: id, product_type: COURSE, number: 1, lesson_count: 3 };
+    const start = { resource_id: first, product_id: id, product_type: COURSE, number: 1, lesson_count: 3 };
     expect(await next(me)).toMatchObject([
-      { ...begun, title: first, seconds_left: 480, learn_progress: 20, finished_count: 0 },
+      { ...start, title: first, seconds_left: 480, learn_progress: 20, finished_count: 0 },
     ]);
     await finish(me, first, { product_id: id });
     const open = { resource_id: third, number: 3, finished_count: 1, seconds_left: 600 };
@@ -278,19 +281,19 @@ describe('how far a learner is', () => {
     const me = await learner(text);
     const session = await opened(me, text, { resource_type: TEXT });
     pass(10_000);
-    const told = { resource_type: TEXT, learn_progress: 40, org_learn_progress: 900, spend_time: 10 };
-    await push(me, session, text, 1, told);
+    const notice = { resource_type: TEXT, learn_progress: 40, org_learn_progress: 900, spend_time: 10 };
+    await push(me, session, text, 1, notice);
     expect(await next(me)).toMatchObject([
       { resource_id: text, product_id: '', number: 0, lesson_count: 0, seconds_left: 0, learn_progress: 40 },
     ]);
     pass(10_000);
-    await push(me, session, text, 2, { ...told, learn_progress: 90 });
+    await push(me, session, text, 2, { ...notice, learn_progress: 90 });
     expect(await next(me)).toEqual([]);
     expect((await get(me, 'learn.next.get', { product_id: 'g_none' })).code).toBe(CODES['not-found'].code);
   });
 
   it('D82: the busy learner of the demo has something to go on with', async () => {
-    const [found] = await next(await study.demo(LEARNER));
-    expect(found).toMatchObject({ resource_id: expect.stringMatching(/./) });
+    const [match] = await next(await study.demo(LEARNER));
+    expect(match).toMatchObject({ resource_id: expect.stringMatching(/./) });
   });
 });

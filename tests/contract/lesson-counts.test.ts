@@ -16,8 +16,8 @@ interface Counts {
 }
 
 async function countsOf(id: string, type: number): Promise<Counts> {
-  const asked = { goods_id: id, goods_type: String(type) };
-  const page = (await get(NOBODY, 'goods.page.get', asked)).data;
+  const request = { goods_id: id, goods_type: String(type) };
+  const page = (await get(NOBODY, 'goods.page.get', request)).data;
   const detail = await test().ask('knowledge', {
     method: 'POST',
     url: '/api/goods.detail.get/2.0.0',
@@ -26,14 +26,14 @@ async function countsOf(id: string, type: number): Promise<Counts> {
   });
   const queries = [{ source: 'manual', ids: [id], limit: 1 }];
   const cards = (await send(NOBODY, 'goods.cards.get', { queries })).data;
-  const shown: GoodsCard | undefined = cards.lists[0]?.[0];
+  const shownEntry: GoodsCard | undefined = cards.lists[0]?.[0];
   return {
     facts: page.goods.lesson_count,
     tab: detail.json().data.catalogue_count,
     outline: page.outline.list
       .filter(({ parent_id }: { parent_id: string }) => parent_id === '')
       .reduce((sum: number, node: { lesson_count: number }) => sum + node.lesson_count, 0),
-    card: shown?.lesson_count ?? -1,
+    card: shownEntry?.lesson_count ?? -1,
   };
 }
 

@@ -49,9 +49,9 @@ it('D138: exams list has every exam with its questions and attempts', async () =
 
 it('ADR-647: backups are begun once at a time, listed with how far they are, and deleted by their id', async () => {
   expect(await run(backups, ['list'])).toBe('No backup was made yet.\n');
-  const begun = await run(backups, ['start']);
-  const [id = ''] = /\d{8}T\d{6}Z-[0-9a-f]{4}/.exec(begun) ?? [];
-  expect(begun).toContain(`Backup ${id} is queued`);
+  const begunText = await run(backups, ['start']);
+  const [id = ''] = /\d{8}T\d{6}Z-[0-9a-f]{4}/.exec(begunText) ?? [];
+  expect(begunText).toContain(`Backup ${id} is queued`);
   await expect(run(backups, ['start'])).rejects.toThrow('A backup is being made already');
   expect(await run(backups, ['list'])).toMatch(new RegExp(`${id}.* waiting`));
   await expect(run(backups, ['delete', id])).rejects.toThrow(`${id} is being made`);

@@ -13,6 +13,7 @@ interface Answer {
     total: number;
     page: number;
     has_more: boolean;
+    // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
     tag: { id: string; title: string; known: boolean };
     component?: { id: string; title: string };
     types: { type: number; count: number }[];
@@ -83,8 +84,8 @@ describe('goods of a tag', () => {
     expect(popular.list.map(({ id }) => id)).toEqual(
       (await list('tag_id=0&sort=hot&page_size=50')).list.map(({ id }) => id),
     );
-    const picked = await list('tag_id=0&component_id=free');
-    expect(picked.total).toBe(4);
+    const pickedValue = await list('tag_id=0&component_id=free');
+    expect(pickedValue.total).toBe(4);
     const starters = await list('tag_id=0&component_id=starters');
     expect(starters.list).toEqual((await list('tag_id=starter')).list);
     const unknown = await list('tag_id=writing&component_id=no-such-block');
@@ -137,9 +138,9 @@ describe('jumps', () => {
   const idOf = async (type: number) => {
     const { goods } = test().database.stores;
     const all = await goods.listPublic('appknowledge');
-    const found = all.find((row) => row.type === type);
-    if (found === undefined) throw new Error(`The knowledge shop sells nothing of type ${type}.`);
-    return found.id;
+    const match = all.find((row) => row.type === type);
+    if (match === undefined) throw new Error(`The knowledge shop sells nothing of type ${type}.`);
+    return match.id;
   };
 
   it('D20: a good, a page and what only phones show are found', async () => {
@@ -198,8 +199,8 @@ describe('learning records', () => {
     const other = (await test().database.stores.users.list('appknowledge')).find(
       ({ phone }) => phone === '19900000001',
     );
-    const asked = await records('19900000006', `?user_id=${other?.id}&app_id=appknowledge`);
-    expect(asked.data.total).toBe(0);
+    const askedAnswer = await records('19900000006', `?user_id=${other?.id}&app_id=appknowledge`);
+    expect(askedAnswer.data.total).toBe(0);
     expect((await test().ask('knowledge', url)).json().code).toBe(CODES['not-logged-in'].code);
   });
 

@@ -11,7 +11,7 @@ const LIVE_TYPE = 4;
 export function withActs(more?: MoreDeps) {
   const rights = withRights(more);
   const { test, clock, newGoods, demo } = rights;
-  let made = 0;
+  let madeCount = 0;
 
   /** A free room, on air unless told otherwise; answers its id. */
   async function newRoom(
@@ -20,11 +20,11 @@ export function withActs(more?: MoreDeps) {
     startTs = secondsOf(clock.now()),
     sale: { price?: number; payState?: number } = {},
   ): Promise<string> {
-    made += 1;
+    madeCount += 1;
     const free = { type: LIVE_TYPE, price: 0, linePrice: 0, payState: 0, marketingType: -1 };
-    const id = await newGoods(`l_act_${String(made)}`, { ...free, ...sale, aliveState, startTs });
-    const begun = aliveState === LIVE_STATE.notStarted ? null : clock.now();
-    const row = { appId: SHOP, aliveId: id, aliveType: 2, epoch: 'e1', startedAt: begun, ...change };
+    const id = await newGoods(`l_act_${String(madeCount)}`, { ...free, ...sale, aliveState, startTs });
+    const beginTime = aliveState === LIVE_STATE.notStarted ? null : clock.now();
+    const row = { appId: SHOP, aliveId: id, aliveType: 2, epoch: 'e1', startedAt: beginTime, ...change };
     await test().database.db.insert(liveRoom).values(row);
     return id;
   }

@@ -22,9 +22,9 @@ describe('what is offered', () => {
     const alive_id = await newRoom();
     const ids = [];
     for (const name of ['a', 'b', 'c']) ids.push(await newGoods(`v_offer_${name}`));
-    const offered = { alive_id, goods_ids: ids, coupon_ids: ['demo_coupon_once'] };
-    expect((await send(me, 'live.offer.set', offered)).code).toBe(CODES['not-entitled'].code);
-    expect((await send(owner, 'live.offer.set', offered)).code).toBe(0);
+    const offeredValue = { alive_id, goods_ids: ids, coupon_ids: ['demo_coupon_once'] };
+    expect((await send(me, 'live.offer.set', offeredValue)).code).toBe(CODES['not-entitled'].code);
+    expect((await send(owner, 'live.offer.set', offeredValue)).code).toBe(0);
     const { data } = await get(me, 'live.card.list', { alive_id });
     expect(data.goods.map(({ id }: { id: string }) => id)).toEqual(ids.slice(0, 2));
     expect(data).toMatchObject({ goods_total: 3, coupons_total: 1 });
@@ -43,8 +43,8 @@ describe('what is offered', () => {
     const titles = [];
     for (const locale of ['zh-CN', 'en']) {
       await send(owner, 'live.offer.push', coupon, locale);
-      const said = (await eventsOf(alive_id)).at(-1)?.data;
-      titles.push([said?.['title_cn'], said?.['title_en']]);
+      const message = (await eventsOf(alive_id)).at(-1)?.data;
+      titles.push([message?.['title_cn'], message?.['title_en']]);
     }
     expect(titles[1]).toEqual(titles[0]);
     expect(new Set(titles[0]).size).toBe(2);
@@ -55,10 +55,10 @@ describe('doors of a room', () => {
   it('M249, D103: looking is limited by the server’s clock, for who has no right of their own', async () => {
     const [owner, me] = [await host(), await somebody()];
     const now = secondsOf(clock.now());
-    const paid = (look: object) => newRoom(look, LIVE_STATE.live, now, { price: 900, payState: 1 });
+    const readPaidText = (look: object) => newRoom(look, LIVE_STATE.live, now, { price: 900, payState: 1 });
     const ask = async (who: typeof me, alive_id: string) =>
       (await get(who, 'live.look.get', { alive_id })).data;
-    const seconds = await paid({ lookType: LOOK_TYPE.seconds, lookSeconds: 60 });
+    const seconds = await readPaidText({ lookType: LOOK_TYPE.seconds, lookSeconds: 60 });
     await enter(me, seconds);
     pass(90_000);
     expect(await ask(me, seconds)).toEqual({
@@ -69,7 +69,7 @@ describe('doors of a room', () => {
     });
     expect((await ask(owner, seconds)).expire_type).toBe(LOOK_TYPE.none);
     const window = { lookType: LOOK_TYPE.window, lookStartTs: now, lookEndTs: now + 300 };
-    expect(await ask(me, await paid(window))).toMatchObject({
+    expect(await ask(me, await readPaidText(window))).toMatchObject({
       expire_type: 2,
       start: now,
       expire: now + 300,
@@ -85,7 +85,7 @@ describe('doors of a room', () => {
       is_subscribed: true,
     });
     const { db } = test().database;
-    const told = async () =>
+    const readNotices = async () =>
       (await db.select().from(personMessage).where(eq(personMessage.purpose, 'live-arrival'))).filter(
         ({ id }) => id.includes(alive_id),
       );
@@ -98,9 +98,9 @@ describe('doors of a room', () => {
     await vi.waitFor(async () => {
       pass(HOUR_S * 1000);
       await wake('live.arrival.tell');
-      expect(await told()).toHaveLength(1);
+      expect(await readNotices()).toHaveLength(1);
     }, 10_000);
-    const [message] = await told();
+    const [message] = await readNotices();
     expect(message).toMatchObject({ userId: me.id, locale: 'en' });
     expect(message?.text).toContain(`/live/${alive_id}`);
     const onAir = await newRoom();
@@ -133,14 +133,14 @@ describe('the host', () => {
     expect((await set('ended')).code).toBe(CODES['state-conflict'].code);
     expect((await set('live')).data.alive_state).toBe(LIVE_STATE.live);
     expect((await set('live')).code).toBe(CODES['state-conflict'].code);
-    const sold = await newGoods('v_sold_here');
-    await send(owner, 'live.offer.set', { alive_id, goods_ids: [sold] });
+    const soldText = await newGoods('v_sold_here');
+    await send(owner, 'live.offer.set', { alive_id, goods_ids: [soldText] });
     await enter(me, alive_id, 61);
     const prize = { alive_id, name: 'P', seconds: 600, winners: 1, condition: 0 };
     await send(owner, 'live.prize.start', prize);
     await send(owner, 'live.vote.start', { alive_id, title: 'Q', options: ['a', 'b'] });
     pass(1000);
-    const order = { appId: SHOP, id: 'o_sold_here', userId: me.id, goodsId: sold, couponId: '' };
+    const order = { appId: SHOP, id: 'o_sold_here', userId: me.id, goodsId: soldText, couponId: '' };
     const times = { createdAt: clock.now(), expiresAt: clock.now() + DAY, paidAt: clock.now() };
     await test()
       .database.db.insert(shopOrder)
@@ -150,7 +150,7 @@ describe('the host', () => {
     expect((await get(me, 'live.prize.get', { alive_id })).data.is_drawn).toBe(true);
     const { data } = await get(owner, 'live.report.get', { alive_id });
     expect(data).toMatchObject({ members: 1, watched_seconds: 61, messages: 0 });
-    expect(data.sales).toMatchObject([{ goods_id: sold, orders: 1, amount: 800 }]);
+    expect(data.sales).toMatchObject([{ goods_id: soldText, orders: 1, amount: 800 }]);
     const table = await test().ask('knowledge', {
       method: 'POST',
       url: '/api/console.live_report.export/1.0.0',
@@ -162,9 +162,9 @@ describe('the host', () => {
     expect(csv).toMatch(/\nsale,.+,1,800\r\n/);
     const file = (who: typeof me, of = alive_id) =>
       test().ask('knowledge', { url: `/live-report/${of}.csv`, headers: { cookie: who.cookie } });
-    const saved = await file(owner);
-    expect(saved.body).toBe(csv);
-    expect(saved.headers).toMatchObject({
+    const savedResponse = await file(owner);
+    expect(savedResponse.body).toBe(csv);
+    expect(savedResponse.headers).toMatchObject({
       'content-disposition': 'attachment; filename="live-report.csv"',
       'cache-control': 'private, no-store',
     });
@@ -172,7 +172,7 @@ describe('the host', () => {
     expect((await file(NOBODY)).statusCode).toBe(401);
     expect((await file(owner, 'l_nowhere')).statusCode).toBe(404);
     const phases = (await eventsOf(alive_id)).map(
-      ({ kind, data: said }) => `${kind} ${String(said['phase'])}`,
+      ({ kind, data: message }) => `${kind} ${String(message['phase'])}`,
     );
     expect(phases).toEqual([
       'system begin',

@@ -50,8 +50,8 @@ describe('a round prize', () => {
   it('D100, M247: is drawn at the end of its countdown by itself, and anybody can draw it again', async () => {
     const [owner, ...people] = [await host(), await somebody(), await somebody(), await somebody()];
     const alive_id = await newRoom();
-    const started = await send(owner, 'live.prize.start', { alive_id, ...PRIZE, winners: 2 });
-    const { prize_id, seed_hash } = started.data;
+    const startedAnswer = await send(owner, 'live.prize.start', { alive_id, ...PRIZE, winners: 2 });
+    const { prize_id, seed_hash } = startedAnswer.data;
     const join = (who: Me) => send(who, 'live.prize.join', { alive_id, prize_id });
     const tickets = [];
     for (const one of people) tickets.push((await join(one)).data.ticket);
@@ -73,8 +73,8 @@ describe('a round prize', () => {
         .update(`${prize_id}:${String(ticket)}`)
         .digest('hex');
     const again = [1, 2, 3].sort((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, 2);
-    const won = data.list.map(({ ticket }: { ticket: number }) => ticket);
-    expect(won).toEqual(again.sort((a, b) => a - b));
+    const wonValue = data.list.map(({ ticket }: { ticket: number }) => ticket);
+    expect(wonValue).toEqual(again.sort((a, b) => a - b));
     expect((await join(await somebody())).code).toBe(CONFLICT);
   });
 
@@ -117,8 +117,8 @@ describe('a round prize', () => {
     const UNMET = CODES['prize-condition'].code;
     const tryIn = async (condition: number, more: object, meet: (alive_id: string) => Promise<unknown>) => {
       const alive_id = await newRoom();
-      const asked = { alive_id, ...PRIZE, condition, ...more };
-      const { prize_id } = (await send(owner, 'live.prize.start', asked)).data;
+      const request = { alive_id, ...PRIZE, condition, ...more };
+      const { prize_id } = (await send(owner, 'live.prize.start', request)).data;
       const before = await send(me, 'live.prize.join', { alive_id, prize_id });
       await meet(alive_id);
       const after = await send(me, 'live.prize.join', { alive_id, prize_id });
@@ -162,8 +162,8 @@ describe('a vote', () => {
   it('M250: one answer a person, told as it comes, closed at its end', async () => {
     const [owner, me, other] = [await host(), await somebody(), await somebody()];
     const alive_id = await newRoom();
-    const asked = { alive_id, title: 'Which?', options: ['A', 'B', 'C'], is_multiple: true };
-    const { vote_id } = (await send(owner, 'live.vote.start', asked)).data;
+    const request = { alive_id, title: 'Which?', options: ['A', 'B', 'C'], is_multiple: true };
+    const { vote_id } = (await send(owner, 'live.vote.start', request)).data;
     const cast = (who: Me, options: number[]) => send(who, 'live.vote.cast', { alive_id, vote_id, options });
     expect((await cast(me, [2, 0, 2])).data).toMatchObject({ voters: 1, mine: [0, 2] });
     expect((await cast(me, [1])).data).toMatchObject({ voters: 1, mine: [0, 2] });
@@ -174,12 +174,12 @@ describe('a vote', () => {
       { text: 'C', count: 2 },
     ]);
     await vi.waitFor(async () => {
-      const told = (await eventsOf(alive_id)).filter(({ data }) => data['phase'] === 'count');
-      expect(told.at(-1)?.data).toMatchObject({ counts: '1,0,2', voters: 2 });
+      const notices = (await eventsOf(alive_id)).filter(({ data }) => data['phase'] === 'count');
+      expect(notices.at(-1)?.data).toMatchObject({ counts: '1,0,2', voters: 2 });
     }, 5000);
     expect((await send(owner, 'live.vote.end', { alive_id, vote_id })).data.is_open).toBe(false);
     expect((await cast(await somebody(), [0])).code).toBe(CONFLICT);
-    const single = (await send(owner, 'live.vote.start', { ...asked, is_multiple: false })).data.vote_id;
+    const single = (await send(owner, 'live.vote.start', { ...request, is_multiple: false })).data.vote_id;
     const two = await send(me, 'live.vote.cast', { alive_id, vote_id: single, options: [0, 1] });
     expect(two.code).toBe(CODES['bad-parameters'].code);
   });

@@ -42,8 +42,8 @@ const teller =
 it('M250, D104: a page, an entry, a state, a leave record and minutes learnt belong to one stay', async () => {
   const me = await somebody();
   const alive_id = await newRoom();
-  const tell = teller(me, alive_id);
-  expect(await tell('live.page.get')).toMatchObject({
+  const readNotice = teller(me, alive_id);
+  expect(await readNotice('live.page.get')).toMatchObject({
     base: { alive_id },
     door: 'open',
     server_time: clock.now(),
@@ -52,17 +52,17 @@ it('M250, D104: a page, an entry, a state, a leave record and minutes learnt bel
   expect(entry).toEqual({ enter_time: now(), view_count: 1 });
   pass(2 * MINUTE_MS);
   const left = { user_id: me.id, view_time: '150', enter_time: String(entry.enter_time) };
-  expect(await tell('live.leave', left)).toEqual({ credited: 120 });
-  expect(await tell('live.learn_time.get')).toEqual({ minutes: 2, seconds: 120 });
-  expect(await tell('live.learn_time.get')).toEqual({ minutes: 2, seconds: 120 });
+  expect(await readNotice('live.leave', left)).toEqual({ credited: 120 });
+  expect(await readNotice('live.learn_time.get')).toEqual({ minutes: 2, seconds: 120 });
+  expect(await readNotice('live.learn_time.get')).toEqual({ minutes: 2, seconds: 120 });
   await expect
-    .poll(async () => (await tell('live.state.get', { v: '0' })).state.view_count, { timeout: 8000 })
+    .poll(async () => (await readNotice('live.state.get', { v: '0' })).state.view_count, { timeout: 8000 })
     .toBe(1);
 });
 
 it('M250, D21, D105: where a room is on a phone, and what it is shown to others by', async () => {
-  const tell = teller(NOBODY, await newRoom());
-  const { url, cover, list } = await tell('live.share.get');
+  const readNotice = teller(NOBODY, await newRoom());
+  const { url, cover, list } = await readNotice('live.share.get');
   const origin = 'http://knowledge.localhost:3000';
   expect(url).toMatch(new RegExp(`^${origin}/live/l_act_`));
   expect(cover).toMatch(new RegExp(`^${origin}/demo/covers/`));
@@ -71,7 +71,7 @@ it('M250, D21, D105: where a room is on a phone, and what it is shown to others 
     { kind: 'poster', url: cover },
   ]);
   const undo = await changeShop({ domain: { h5_url: 'https://m.example.com/shop' } });
-  expect((await tell('live.h5.url')).url).toMatch(/^https:\/\/m\.example\.com\/shop\/.*l_act_/);
+  expect((await readNotice('live.h5.url')).url).toMatch(/^https:\/\/m\.example\.com\/shop\/.*l_act_/);
   await undo();
 });
 
@@ -79,10 +79,10 @@ it('M250, D101: goods and coupons of a room are told to whoever looks', async ()
   const alive_id = await newRoom();
   const goods_ids = [await newGoods('v_of_calls')];
   await send(await host(), 'live.offer.set', { alive_id, goods_ids, coupon_ids: ['demo_coupon_once'] });
-  const tell = teller(NOBODY, alive_id);
-  expect((await tell('live.goods.get')).list).toMatchObject([{ id: 'v_of_calls' }]);
-  expect((await tell('live.coupon.get')).list).toMatchObject([{ id: 'demo_coupon_once' }]);
-  expect(await tell('live.card.list')).toMatchObject({ goods_total: 1, coupons_total: 1 });
+  const readNotice = teller(NOBODY, alive_id);
+  expect((await readNotice('live.goods.get')).list).toMatchObject([{ id: 'v_of_calls' }]);
+  expect((await readNotice('live.coupon.get')).list).toMatchObject([{ id: 'demo_coupon_once' }]);
+  expect(await readNotice('live.card.list')).toMatchObject({ goods_total: 1, coupons_total: 1 });
 });
 
 it('M250, D102: who was silenced or sent out is told to the host alone', async () => {
@@ -97,29 +97,29 @@ it('M250, D102: who was silenced or sent out is told to the host alone', async (
 it('M250, D91: a form and a phone are asked for of whom they are asked, until they are there', async () => {
   const me = await somebody();
   const alive_id = await newRoom();
-  const tell = teller(me, alive_id);
-  expect(await tell('live.form.check')).toEqual({ need_form: 0, form_id: '' });
-  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 0 });
+  const readNotice = teller(me, alive_id);
+  expect(await readNotice('live.form.check')).toEqual({ need_form: 0, form_id: '' });
+  expect(await readNotice('live.bind_phone.get')).toEqual({ need_bind: 0 });
   const undo = await changeShop({ need_bind_phone: 1 });
-  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 0 });
+  expect(await readNotice('live.bind_phone.get')).toEqual({ need_bind: 0 });
   await test().database.stores.accounts.change(SHOP, me.id, { phone: '' });
-  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 1 });
+  expect(await readNotice('live.bind_phone.get')).toEqual({ need_bind: 1 });
   await undo();
-  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 0 });
+  expect(await readNotice('live.bind_phone.get')).toEqual({ need_bind: 0 });
 });
 
 it('M250, D97, D105: chat by socket, the shown start of a recording, and whose screen it is, as the merchant settled them', async () => {
   const me = await demo(LEARNER);
   const alive_id = await newRoom();
-  const tell = teller(me, alive_id);
-  expect(await tell('live.im_gray.get')).toEqual({ im_gray: 1 });
-  expect((await tell('live.fake_time.get')).fake_start_ts).toBe(0);
-  expect((await tell('live.marquee.get')).enabled).toBe(false);
-  const settled = { alive_id, alive_type: ALIVE_TYPE.recorded, im: false, marquee: true };
-  await setRoom(settled);
-  expect(await tell('live.im_gray.get')).toEqual({ im_gray: 0 });
-  expect(await tell('live.fake_time.get')).toEqual({ fake_start_ts: now(), server_time: clock.now() });
-  expect(await tell('live.marquee.get')).toMatchObject({
+  const readNotice = teller(me, alive_id);
+  expect(await readNotice('live.im_gray.get')).toEqual({ im_gray: 1 });
+  expect((await readNotice('live.fake_time.get')).fake_start_ts).toBe(0);
+  expect((await readNotice('live.marquee.get')).enabled).toBe(false);
+  const settledValue = { alive_id, alive_type: ALIVE_TYPE.recorded, im: false, marquee: true };
+  await setRoom(settledValue);
+  expect(await readNotice('live.im_gray.get')).toEqual({ im_gray: 0 });
+  expect(await readNotice('live.fake_time.get')).toEqual({ fake_start_ts: now(), server_time: clock.now() });
+  expect(await readNotice('live.marquee.get')).toMatchObject({
     enabled: true,
     text: expect.stringMatching(/ 0001$/),
   });
@@ -134,7 +134,7 @@ it('M250, D105, D94: when help is offered to whose picture stops, and what they 
     within_seconds: 60,
     actions: ['quality', 'refresh', 'feedback'],
   });
-  const said = {
+  const message = {
     kind: 'stutters',
     text: 'it stops',
     agent: 'a',
@@ -144,10 +144,10 @@ it('M250, D105, D94: when help is offered to whose picture stops, and what they 
     stalls: 3,
     height: 0,
   };
-  expect((await send(me, 'live.stutter.feedback', { alive_id, ...said })).code).toBe(0);
+  expect((await send(me, 'live.stutter.feedback', { alive_id, ...message })).code).toBe(0);
   const isOf = eq(playFeedback.resourceId, alive_id);
-  const kept = await test().database.db.select().from(playFeedback).where(isOf);
-  expect(kept).toMatchObject([{ kind: 'stutters', words: 'it stops', userId: me.id }]);
+  const keptItems = await test().database.db.select().from(playFeedback).where(isOf);
+  expect(keptItems).toMatchObject([{ kind: 'stutters', words: 'it stops', userId: me.id }]);
 });
 
 it('M250, D105: in the last ten minutes what a room opens with is told ahead, and never what it will show', async () => {
@@ -158,24 +158,24 @@ it('M250, D105: in the last ten minutes what a room opens with is told ahead, an
   const urls = ['/demo/covers/first-call.svg', '/demo/covers/five-whys.svg'];
   const { data } = await send(owner, 'live.slides.set', { alive_id, urls });
   await send(owner, 'live.slide.turn', { alive_id, server_id: data.imgs[1].server_id });
-  const tell = teller(me, alive_id);
+  const readNotice = teller(me, alive_id);
   const nothing = { enabled: false, urls: [], hosts: [] };
-  expect(await tell('live.preheat.get')).toEqual(nothing);
+  expect(await readNotice('live.preheat.get')).toEqual(nothing);
   pass(1000);
-  const { cover } = (await tell('live.page.get')).base;
+  const { cover } = (await readNotice('live.page.get')).base;
   const hosts = ['https://media.example.com', FAR];
-  expect(await tell('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[1]], hosts });
+  expect(await readNotice('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[1]], hosts });
   await setSource({ alive_id, source: 'loop' });
   await setRoom({
     alive_id,
     alive_type: ALIVE_TYPE.voice,
     courseware_image: urls[0],
   });
-  expect(await tell('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[0]], hosts: [] });
+  expect(await readNotice('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[0]], hosts: [] });
   await send(owner, 'live.host.set', { alive_id, alive_state: 'live' });
-  expect(await tell('live.preheat.get')).toEqual(nothing);
-  const paid = await newRoom({}, LIVE_STATE.notStarted, now(), { price: 900, payState: 1 });
-  expect((await get(me, 'live.preheat.get', { alive_id: paid })).code).toBe(CODES['not-entitled'].code);
+  expect(await readNotice('live.preheat.get')).toEqual(nothing);
+  const paidText = await newRoom({}, LIVE_STATE.notStarted, now(), { price: 900, payState: 1 });
+  expect((await get(me, 'live.preheat.get', { alive_id: paidText })).code).toBe(CODES['not-entitled'].code);
 });
 
 it('D138, D140: rooms are listed with their state; settings are read back, and a stale save is refused with both sides', async () => {
@@ -188,10 +188,10 @@ it('D138, D140: rooms are listed with their state; settings are read back, and a
   expect((await ask('live.list', { limit: 1, cursor: all.next })).data.items).not.toEqual(all.items);
   const { item, version } = (await ask('live.get', { id })).data;
   expect(item).toMatchObject({ marquee: false, im: true, form_id: '' });
-  const saved = (await ask('live.save', { id, version, item: { marquee: true }, author: 'Mei' })).data;
+  const savedAnswer = (await ask('live.save', { id, version, item: { marquee: true }, author: 'Mei' })).data;
   expect((await ask('live.get', { id })).data).toEqual({
     item: { ...item, marquee: true },
-    version: saved.version,
+    version: savedAnswer.version,
   });
   expect(await ask('live.save', { id, version, item: { wall: false } })).toMatchObject({
     code: CODES['state-conflict'].code,

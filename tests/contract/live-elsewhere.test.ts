@@ -19,19 +19,19 @@ async function shownFrom(body: object) {
 
 it('D105: a player is told of the other hosts of a picture, where it is another company’s', async () => {
   const me = await personOf(app(), PHONES.learner);
-  const told = async () => {
+  const readNotices = async () => {
     const { data } = await me.get('live.page.get', { alive_id: ROOM });
     const { data: overseas } = await me.get('live.overseas.get', { alive_id: ROOM });
     return [data['media'], overseas];
   };
-  const named = { url: `${LISTED}/a.m3u8`, hosts: [FAR] };
-  expect((await shownFrom({ source: 'url', ...named })).data).toMatchObject({ unlisted: [FAR] });
-  expect(await told()).toMatchObject([
-    { alive_video_url: named.url, pc_alive_video_url: named.url, hosts: [FAR] },
+  const namedDocument = { url: `${LISTED}/a.m3u8`, hosts: [FAR] };
+  expect((await shownFrom({ source: 'url', ...namedDocument })).data).toMatchObject({ unlisted: [FAR] });
+  expect(await readNotices()).toMatchObject([
+    { alive_video_url: namedDocument.url, pc_alive_video_url: namedDocument.url, hosts: [FAR] },
     { is_overseas: true, hosts: [FAR] },
   ]);
-  await shownFrom({ source: 'loop', ...named });
-  expect(await told()).toMatchObject([{ hosts: [] }, { is_overseas: false, hosts: [] }]);
+  await shownFrom({ source: 'loop', ...namedDocument });
+  expect(await readNotices()).toMatchObject([{ hosts: [] }, { is_overseas: false, hosts: [] }]);
   for (const host of ['http://far.example.com', `${FAR}/path`, 'far.example.com'])
     expect((await shownFrom({ source: 'url', hosts: [host] })).code).not.toBe(0);
 });

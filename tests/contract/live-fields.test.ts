@@ -19,23 +19,23 @@ const STREAM = 'https://media.example.com/a.m3u8';
 
 /** Asks, and keeps what was answered; every answer holds the fields of its contract and no more. */
 function makeAsk(alive_id: string) {
-  const told = new Map<Me, string[]>();
-  const answered = new Set<string>();
+  const notices = new Map<Me, string[]>();
+  const answers = new Set<string>();
   const ask = async (who: Me, name: string, more: Record<string, unknown> = {}) => {
     const endpoint = ROOM_CALLS.get(name);
-    const asked = { alive_id, ...more };
-    const query = Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]);
+    const request = { alive_id, ...more };
+    const query = Object.entries(request).map(([key, value]): [string, string] => [key, String(value)]);
     const { code, data } =
       endpoint?.method === 'GET'
         ? await get(who, name, Object.fromEntries(query))
-        : await send(who, name, asked);
+        : await send(who, name, request);
     expect([name, code]).toEqual([name, 0]);
     expect([name, data]).toEqual([name, Clean(endpoint?.data ?? {}, structuredClone(data))]);
-    answered.add(name);
-    told.set(who, [...(told.get(who) ?? []), JSON.stringify(data)]);
+    answers.add(name);
+    notices.set(who, [...(notices.get(who) ?? []), JSON.stringify(data)]);
     return data;
   };
-  return { ask, answered, toldTo: (who: Me) => (told.get(who) ?? []).join('\n') };
+  return { ask, answered: answers, toldTo: (who: Me) => (notices.get(who) ?? []).join('\n') };
 }
 
 it('R31: every call and every frame of a live room tells what its contract lists, and no account but one’s own', async () => {
@@ -95,8 +95,17 @@ it('R31: every call and every frame of a live room tells what its contract lists
   await ask(other, 'live.prize.card.save', { prize_id, ...card });
   await ask(owner, 'live.vote.end', { vote_id });
   await ask(me, 'live.form.check');
-  const said = { kind: 'stutters', text: '', agent: 'a', host: 'h', at: 1, ahead: 0, stalls: 3, height: 0 };
-  await ask(me, 'live.stutter.feedback', said);
+  const message = {
+    kind: 'stutters',
+    text: '',
+    agent: 'a',
+    host: 'h',
+    at: 1,
+    ahead: 0,
+    stalls: 3,
+    height: 0,
+  };
+  await ask(me, 'live.stutter.feedback', message);
   for (const name of ['live.host.get', 'live.member.list', 'live.report.get']) await ask(owner, name);
   await ask(owner, 'live.key.change', { keep: true });
   await ask(owner, 'live.message.recall', { message_id: id });

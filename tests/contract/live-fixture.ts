@@ -77,7 +77,7 @@ export async function listen({ app }: TestApp): Promise<number> {
 export interface Socket {
   frames: Frame[];
   events: () => LiveEvent[];
-  closed: Promise<{ code: number; at: number }>;
+  closing: Promise<{ code: number; at: number }>;
   close: () => void;
   raw: WebSocket;
 }
@@ -86,25 +86,25 @@ export interface SocketOptions {
   ticket: string;
   room?: string;
   origin?: string;
-  known?: { epoch: string; offset: number };
+  cursor?: { epoch: string; offset: number };
 }
 
 /** Opens a socket; rejects with the HTTP status of a refusal. */
 export function openSocket(
   port: number,
-  { ticket, room = ROOM, origin, known }: SocketOptions,
+  { ticket, room = ROOM, origin, cursor: knownValue }: SocketOptions,
 ): Promise<Socket> {
   const query = new URLSearchParams({ alive_id: room, ticket });
-  if (known !== undefined) {
-    query.set('epoch', known.epoch);
-    query.set('offset', String(known.offset));
+  if (knownValue !== undefined) {
+    query.set('epoch', knownValue.epoch);
+    query.set('offset', String(knownValue.offset));
   }
   const host = `knowledge.localhost:${String(port)}`;
   const raw = new WebSocket(`ws://127.0.0.1:${String(port)}/ws/live?${query.toString()}`, {
     headers: { host, ...(origin === undefined ? {} : { origin }) },
   });
   const frames: Frame[] = [];
-  const closed = new Promise<{ code: number; at: number }>((resolve) => {
+  const closePromise = new Promise<{ code: number; at: number }>((resolve) => {
     raw.once('close', (code) => resolve({ code, at: Date.now() }));
   });
   const events = () =>
@@ -121,7 +121,8 @@ export function openSocket(
       const frame: unknown = JSON.parse(data.toString());
       if (!Check(FrameSchema, frame)) throw new Error(`no frame of ours: ${data.toString()}`);
       frames.push(frame);
-      if (frame.type === 'hello') resolve({ frames, events, closed, close: () => raw.close(), raw });
+      if (frame.type === 'hello')
+        resolve({ frames, events, closing: closePromise, close: () => raw.close(), raw });
     });
   });
 }

@@ -6,12 +6,12 @@ import { withActs } from './live-acts-fixture.ts';
 const { test, somebody, send, get, newRoom, settle, setRoom, host } = withActs();
 const FORM = 'entry';
 
-const tell = async (url: string, body: object) => expect((await settle(url, body)).code).toBe(0);
+const postNotice = async (url: string, body: object) => expect((await settle(url, body)).code).toBe(0);
 
 beforeAll(() => {
   const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];
   const documents = [{ kind: 'form', id: FORM, body: { title: 'Entry', login: true, fields } }];
-  return tell('/api/console.page.publish/1.0.0', { documents });
+  return postNotice('/api/console.page.publish/1.0.0', { documents });
 });
 
 const fillIn = (who: Awaited<ReturnType<typeof somebody>>) =>
@@ -20,13 +20,13 @@ const fillIn = (who: Awaited<ReturnType<typeof somebody>>) =>
 it('D91: who has to fill in a form first is in no call of the room, and in all of them right after', async () => {
   const [owner, me] = [await host(), await somebody()];
   const alive_id = await newRoom({ formId: FORM });
-  const said = await send(owner, 'live.message.send', { alive_id, content: 'for who is in' });
-  expect(said.code).toBe(0);
-  const marked = { alive_id, message_id: said.data.id, as: 'wall' };
-  expect((await send(owner, 'live.message.mark', marked)).code).toBe(0);
+  const saidAnswer = await send(owner, 'live.message.send', { alive_id, content: 'for who is in' });
+  expect(saidAnswer.code).toBe(0);
+  const markedValue = { alive_id, message_id: saidAnswer.data.id, as: 'wall' };
+  expect((await send(owner, 'live.message.mark', markedValue)).code).toBe(0);
 
   const due = CODES['form-due'].code;
-  const asked = async (who: typeof me) => {
+  const readRequests = async (who: typeof me) => {
     const codes = [
       await send(who, 'live.message.send', { alive_id, content: 'hello' }),
       await send(who, 'live.enter', { alive_id }),
@@ -37,7 +37,7 @@ it('D91: who has to fill in a form first is in no call of the room, and in all o
     ];
     return codes.map(({ code }) => code);
   };
-  expect(await asked(me)).toEqual([due, due, due, due, due, due]);
+  expect(await readRequests(me)).toEqual([due, due, due, due, due, due]);
   // What leads in stays: the door itself, when the room begins, and what is sold there.
   expect((await get(me, 'live.page.get', { alive_id })).data.door).toBe('form');
   expect((await get(me, 'live.form.check', { alive_id })).data).toEqual({ need_form: 1, form_id: FORM });
@@ -47,7 +47,7 @@ it('D91: who has to fill in a form first is in no call of the room, and in all o
   expect(JSON.stringify(data)).not.toContain('for who is in');
 
   expect((await fillIn(me)).code).toBe(0);
-  expect(await asked(me)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await readRequests(me)).toEqual([0, 0, 0, 0, 0, 0]);
   expect((await get(me, 'live.state.get', { alive_id, v: '0' })).data.state.wall).not.toBe(null);
 });
 
@@ -55,8 +55,8 @@ it('D91, R33: an address of its media from before the form opens nothing until t
   const me = await somebody();
   const { data } = await get(me, 'live.page.get', { alive_id: 'demo_live' });
   const see = async () => {
-    const asked = { url: data.media.alive_video_url, headers: { cookie: me.cookie } };
-    return (await test().ask('knowledge', asked)).statusCode;
+    const request = { url: data.media.alive_video_url, headers: { cookie: me.cookie } };
+    return (await test().ask('knowledge', request)).statusCode;
   };
   expect(await see()).toBe(200);
   expect((await setRoom({ alive_id: 'demo_live', form_id: FORM })).code).toBe(0);

@@ -30,7 +30,7 @@ const PAID = 'live_paid';
 const DAY = 24 * 3600 * 1000;
 const WITHIN = { timeout: 4000, interval: 5 };
 const { test, clock, pass, db, newGoods, somebody, onAnotherDevice, buy, decideRefund, call } = withOrders();
-const opened: Socket[] = [];
+const openedSockets: Socket[] = [];
 let port = 0;
 let host: Person;
 
@@ -51,13 +51,13 @@ beforeAll(async () => {
     .values({ ...sku, price: 9900, stock: null });
 }, 60_000);
 afterEach(async () => {
-  for (const socket of opened.splice(0)) socket.close();
+  for (const socket of openedSockets.splice(0)) socket.close();
   await db().update(liveRoom).set({ slowSeconds: 0, lookType: LOOK_TYPE.none });
 });
 
 async function enter(person: Person, room = ROOM, to = port): Promise<Socket> {
   const socket = await join(to, person, { room });
-  opened.push(socket);
+  openedSockets.push(socket);
   return socket;
 }
 const as = ({ cookie }: { cookie: string }) => personWith(test(), { cookie });
@@ -66,10 +66,10 @@ const as = ({ cookie }: { cookie: string }) => personWith(test(), { cookie });
 const LOST_MS = 4000;
 
 /** The code it is closed with, soon after what ends it. */
-async function lost(socket: Socket, end: () => unknown): Promise<number> {
+async function readLostValue(socket: Socket, end: () => unknown): Promise<number> {
   await end();
   const began = Date.now();
-  const { code, at } = await socket.closed;
+  const { code, at } = await socket.closing;
   expect(at - began).toBeLessThan(LOST_MS);
   return code;
 }
@@ -82,7 +82,7 @@ describe('whose right ends', () => {
     const socket = await enter(as(me), PAID);
     expect((await call(me, 'order.refund.apply', { order_id: orderId, reason: 'x' })).code).toBe(0);
     expect(isOpen(socket)).toBe(true);
-    expect(await lost(socket, () => decideRefund(orderId, true))).toBe(BYE_CODES['not-entitled']);
+    expect(await readLostValue(socket, () => decideRefund(orderId, true))).toBe(BYE_CODES['not-entitled']);
     expect(socket.frames.at(-1)).toEqual({ type: 'bye', reason: 'not-entitled' });
     expect((await as(me).post('live.ticket.get', { alive_id: PAID })).code).toBe(40300);
     expect((await as(me).get('live.message.get', { alive_id: PAID, since: 0 })).code).toBe(40300);
@@ -90,14 +90,14 @@ describe('whose right ends', () => {
 
   it('R33: loses it when the time that was bought is over, and not before; another’s goes on', async () => {
     const [me, other] = [await somebody(), await somebody()];
-    const given = { resourceId: PAID, source: 'gift' as const, orderId: '', from: clock.now() - DAY };
+    const input = { resourceId: PAID, source: 'gift' as const, orderId: '', from: clock.now() - DAY };
     const { entitlements } = test().database.stores;
-    await entitlements.give(SHOP, me.id, { ...given, to: clock.now() + DAY });
-    await entitlements.give(SHOP, other.id, { ...given, to: clock.now() + 2 * DAY });
+    await entitlements.give(SHOP, me.id, { ...input, to: clock.now() + DAY });
+    await entitlements.give(SHOP, other.id, { ...input, to: clock.now() + 2 * DAY });
     const [mine, theirs] = [await enter(as(me), PAID), await enter(as(other), PAID)];
     pass(DAY - 1000);
     expect(isOpen(mine)).toBe(true);
-    expect(await lost(mine, () => pass(1000))).toBe(BYE_CODES['not-entitled']);
+    expect(await readLostValue(mine, () => pass(1000))).toBe(BYE_CODES['not-entitled']);
     expect(isOpen(theirs)).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('whose right ends', () => {
     pass(10_000);
     expect((await me.post('live.enter', { alive_id: PAID })).code).toBe(0);
     const socket = await enter(me, PAID);
-    expect(await lost(socket, () => pass(60_000))).toBe(BYE_CODES['time-up']);
+    expect(await readLostValue(socket, () => pass(60_000))).toBe(BYE_CODES['time-up']);
     expect((await me.post('live.ticket.get', { alive_id: PAID })).code).toBe(40300);
     expect((await me.get('live.page.get', { alive_id: PAID })).data['door']).toBe('look');
   });
@@ -119,7 +119,7 @@ describe('whose right ends', () => {
     const elsewhere = as(await onAnotherDevice(me));
     const [mine, theirs] = [await enter(as(me)), await enter(elsewhere)];
     const end = () => elsewhere.post('personal.sessions.end', {});
-    expect(await lost(mine, end)).toBe(BYE_CODES['logged-out']);
+    expect(await readLostValue(mine, end)).toBe(BYE_CODES['logged-out']);
     expect(isOpen(theirs)).toBe(true);
     expect((await as(me).post('live.ticket.get', { alive_id: ROOM })).code).toBe(8504);
   });
@@ -130,16 +130,18 @@ describe('who may not write', () => {
     const one = await somebody();
     const me = as(one);
     const socket = await enter(me);
-    const muted = { alive_id: ROOM, user_id: one.id, kind: 'mute', minutes: 10 };
-    expect(await lost(socket, () => host.post('live.member.ban', muted))).toBe(BYE_CODES.banned);
-    const said = await host.post('live.message.send', { alive_id: ROOM, content: 'read by all' });
+    const mutedValue = { alive_id: ROOM, user_id: one.id, kind: 'mute', minutes: 10 };
+    expect(await readLostValue(socket, () => host.post('live.member.ban', mutedValue))).toBe(
+      BYE_CODES.banned,
+    );
+    const saidAnswer = await host.post('live.message.send', { alive_id: ROOM, content: 'read by all' });
     expect((await me.post('live.ticket.get', { alive_id: ROOM })).code).toBe(40305);
     const read = await me.get('live.message.get', { alive_id: ROOM, since: 0 });
-    expect(JSON.stringify(read.data)).toContain(String(said.data['id']));
+    expect(JSON.stringify(read.data)).toContain(String(saidAnswer.data['id']));
     const state = await me.get('live.state.get', { alive_id: ROOM, v: 0 });
-    expect(state.data['state']).toMatchObject({ offset: said.data['offset'] });
+    expect(state.data['state']).toMatchObject({ offset: saidAnswer.data['offset'] });
     pass(10 * 60_000);
-    expect((await enter(me)).events().at(-1)?.id).toBe(said.data['id']);
+    expect((await enter(me)).events().at(-1)?.id).toBe(saidAnswer.data['id']);
   });
 
   it('D102: a ticket from before opens none after', async () => {
@@ -190,16 +192,16 @@ describe('what a node remembers', () => {
     const { data } = await me.post('live.message.send', { alive_id: ROOM, content: 'by somebody' });
     const id = String(data['id']);
     await host.post('live.message.mark', { alive_id: ROOM, message_id: id, as: 'wall' });
-    const told = async () => {
+    const readText = async () => {
       const list = await host.get('live.message.get', { alive_id: ROOM, since: Number(data['offset']) - 1 });
       const state = await host.get('live.state.get', { alive_id: ROOM, v: 0 });
       return JSON.stringify([list.data, state.data]);
     };
     // What stands above the stage is told by the room, which hears of it a moment later.
-    await vi.waitFor(async () => expect((await told()).split('by somebody')).toHaveLength(3), WITHIN);
+    await vi.waitFor(async () => expect((await readText()).split('by somebody')).toHaveLength(3), WITHIN);
     await db().update(liveEvent).set({ nickname: 'Gone' }).where(eq(liveEvent.id, id));
     pass(3600_000 + 1);
-    await vi.waitFor(async () => expect((await told()).split('"Gone"')).toHaveLength(3), WITHIN);
+    await vi.waitFor(async () => expect((await readText()).split('"Gone"')).toHaveLength(3), WITHIN);
   });
 });
 
@@ -218,7 +220,7 @@ describe('a socket', () => {
     const six: Socket[] = [];
     for (let no = 0; no < 6; no += 1) six.push(await enter(me));
     const [oldest, ...others] = six;
-    expect((await oldest?.closed)?.code).toBe(BYE_CODES['too-many']);
+    expect((await oldest?.closing)?.code).toBe(BYE_CODES['too-many']);
     expect(others.every(isOpen)).toBe(true);
   });
 
@@ -233,7 +235,7 @@ describe('a socket', () => {
     }
     expect(cut()).toBe(before + 1);
     slow.raw.resume();
-    expect((await slow.closed).code).toBe(BYE_CODES.slow);
+    expect((await slow.closing).code).toBe(BYE_CODES.slow);
     expect(isOpen(quick)).toBe(true);
   });
 
@@ -246,7 +248,7 @@ describe('a socket', () => {
     const began = Date.now();
     await second.app.close();
     expect(Date.now() - began).toBeLessThan(10_000);
-    expect((await socket.closed).code).toBe(BYE_CODES.restart);
+    expect((await socket.closing).code).toBe(BYE_CODES.restart);
     expect(socket.frames.at(-1)).toEqual({ type: 'bye', reason: 'restart' });
     expect(isOpen(here)).toBe(true);
     removeTempDir(dir);

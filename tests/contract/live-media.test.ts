@@ -114,23 +114,23 @@ function begin(address: string, options: Parameters<typeof push>[1] = {}): Pushi
 
 /** Watches with little delay; what came is counted. */
 function watch(me: Me, url: string) {
-  const heard = { status: 0, bytes: 0, head: Buffer.alloc(0), isOver: false };
+  const event = { status: 0, bytes: 0, head: Buffer.alloc(0), isOver: false };
   const asking = request(
     { host: '127.0.0.1', port, path: url, headers: { host: 'knowledge.localhost', cookie: me.cookie } },
     (answer) => {
-      heard.status = answer.statusCode ?? 0;
+      event.status = answer.statusCode ?? 0;
       answer.on('data', (chunk: Buffer) => {
-        if (heard.head.length < 13) heard.head = Buffer.concat([heard.head, chunk]);
-        heard.bytes += chunk.length;
+        if (event.head.length < 13) event.head = Buffer.concat([event.head, chunk]);
+        event.bytes += chunk.length;
       });
       answer.on('close', () => {
-        heard.isOver = true;
+        event.isOver = true;
       });
     },
   );
   asking.on('error', () => undefined);
   asking.end();
-  return { heard, leave: () => asking.destroy() };
+  return { heard: event, leave: () => asking.destroy() };
 }
 
 beforeAll(async () => {
@@ -173,8 +173,8 @@ describe('a push', () => {
     const [map = ''] = [...body.matchAll(/MAP:URI="([^"]+)"/g)].map(([, url = '']) => url);
     expect((await ask(me, map)).rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
     for (const segment of linesOf(body)) {
-      const sent = (await ask(me, segment)).rawPayload;
-      expect(['moof', 'styp', 'sidx']).toContain(sent.toString('latin1', 4, 8));
+      const payload = (await ask(me, segment)).rawPayload;
+      expect(['moof', 'styp', 'sidx']).toContain(payload.toString('latin1', 4, 8));
     }
     await Promise.all(pushes.splice(0).map((pushing) => pushing.kill()));
     await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.broken), WAIT);
@@ -189,8 +189,8 @@ describe('a push', () => {
       address.replace(/\?.*$/, ''),
       address.replace('demo_push', 'demo_live'),
     ]) {
-      const { ended } = begin(wrong);
-      expect(await ended).not.toBe(0);
+      const { exit: endPromise } = begin(wrong);
+      expect(await endPromise).not.toBe(0);
     }
     expect(await pieces()).toEqual([]);
     expect((await ask(me, addressFor(me, 'push', 'live.flv'))).statusCode).toBe(404);
@@ -201,7 +201,7 @@ describe('a push', () => {
     const address = await pushAddress();
     begin(address);
     await vi.waitFor(async () => expect((await pieces()).length).toBeGreaterThan(1), WAIT);
-    expect(await begin(address).ended).not.toBe(0);
+    expect(await begin(address).exit).not.toBe(0);
     const count = (await pieces()).length;
     await vi.waitFor(async () => expect((await pieces()).length).toBeGreaterThan(count + 1), WAIT);
     expect(new Set((await pieces()).map(({ run }) => run))).toEqual(new Set([0]));
@@ -241,8 +241,8 @@ describe('a push', () => {
 
   it('D106: is cut where its pictures stop and its sound goes on', async () => {
     // An hour of sound is made and sent in seconds: whoever is not cut has sent all of it.
-    const { ended } = begin(await pushAddress(), { seconds: 3600, pictureSeconds: 2 });
-    expect(await ended).not.toBe(0);
+    const { exit: endPromise } = begin(await pushAddress(), { seconds: 3600, pictureSeconds: 2 });
+    expect(await endPromise).not.toBe(0);
     await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.broken), WAIT);
   });
 
@@ -266,10 +266,10 @@ describe('a push', () => {
         () => onOther('live.host.set', { alive_state: 'ended' }),
       ];
       for (const cut of cuts) {
-        const { ended } = begin(await pushAddress());
+        const { exit: endPromise } = begin(await pushAddress());
         await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.pushing), WAIT);
         await cut();
-        expect(await ended).not.toBe(0);
+        expect(await endPromise).not.toBe(0);
         await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.broken), WAIT);
       }
     } finally {
@@ -310,7 +310,7 @@ describe('a push', () => {
       const [first = ''] = linesOf(body);
       expect((await ask(me, first)).statusCode).toBe(200);
       expect((await ask(me, addressFor(me, 'push', 'index.m3u8'))).statusCode).toBe(404);
-      expect(await begin(address).ended).not.toBe(0);
+      expect(await begin(address).exit).not.toBe(0);
     } finally {
       await setState(LIVE_STATE.live);
     }
@@ -325,8 +325,8 @@ describe('a replay', () => {
     expect(seconds).toBeGreaterThan(60);
     const { body } = await ask(nobody, url);
     expect(body).toContain('#EXT-X-PLAYLIST-TYPE:VOD');
-    const named = [...body.matchAll(/URI="([^"]+)"/g)].map(([, one = '']) => one);
-    for (const one of new Set([...named, ...linesOf(body)]))
+    const namedItems = [...body.matchAll(/URI="([^"]+)"/g)].map(([, one = '']) => one);
+    for (const one of new Set([...namedItems, ...linesOf(body)]))
       expect([one, (await ask(nobody, one)).statusCode]).toEqual([one, 200]);
   });
 });
@@ -338,8 +338,8 @@ describe('whom it is for', () => {
     const nobody: Me = { id: '', cookie: '' };
     const clip = addressFor(me, 'loop', 'index.m3u8', { aliveId: 'demo_live' });
     const { body } = await ask(me, clip);
-    const named = [...body.matchAll(/URI="([^"]+)"/g)].map(([, url = '']) => url);
-    const addresses = [clip, ...new Set(named), ...linesOf(body)];
+    const namedItems = [...body.matchAll(/URI="([^"]+)"/g)].map(([, url = '']) => url);
+    const addresses = [clip, ...new Set(namedItems), ...linesOf(body)];
     expect(addresses.length).toBeGreaterThan(9);
     for (const url of addresses) {
       expect([url, (await ask(me, url)).statusCode]).toEqual([url, 200]);

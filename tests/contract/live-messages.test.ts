@@ -50,8 +50,8 @@ describe('a message', () => {
       Array.from({ length: 10 }, () => say(learner, 'once', { ref: 'r-once' })),
     );
     expect(new Set(answers.map(({ data }) => data['id'])).size).toBe(1);
-    const said = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
-    expect(said.filter(({ content }) => content === 'once')).toHaveLength(1);
+    const messages = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
+    expect(messages.filter(({ content }) => content === 'once')).toHaveLength(1);
   });
 
   it('D97: holds no character that nobody sees, or that turns the words of others around', async () => {
@@ -63,7 +63,7 @@ describe('a message', () => {
   it('D97, D102: many at once are each judged for themselves, and stand in one order', async () => {
     await set({ slow_seconds: 30 });
     const others = await Promise.all([personOf(app(), PHONES.newcomer), personOf(app(), PHONES.svip)]);
-    const sent: [Person, string][] = [
+    const sentItems: [Person, string][] = [
       [learner, 'first of mine'],
       ...others.map((one, place): [Person, string] => [one, `of another ${place}`]),
       [host, 'of the host'],
@@ -71,26 +71,26 @@ describe('a message', () => {
       [host, 'at once by the host'],
       [host, 'again of the host'],
     ];
-    const answers = await Promise.all(sent.map(([person, content]) => say(person, content)));
+    const answers = await Promise.all(sentItems.map(([person, content]) => say(person, content)));
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 42900]);
-    const kept = answers.flatMap(({ code, data }, place) =>
-      code === 0 ? [{ id: data['id'], offset: data['offset'], content: sent[place]?.[1] }] : [],
+    const keptItems = answers.flatMap(({ code, data }, place) =>
+      code === 0 ? [{ id: data['id'], offset: data['offset'], content: sentItems[place]?.[1] }] : [],
     );
-    const said = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
-    const byOffset = kept.toSorted((one, other) => Number(one.offset) - Number(other.offset));
-    expect(said.slice(-6)).toMatchObject(byOffset);
+    const messages = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
+    const byOffset = keptItems.toSorted((one, other) => Number(one.offset) - Number(other.offset));
+    expect(messages.slice(-6)).toMatchObject(byOffset);
   });
 
   it('D97: comes as slowly as the room says; a flood by one person reaches nobody', async () => {
     await set({ slow_seconds: 30 });
     const answers = await Promise.all(Array.from({ length: 20 }, (_no, i) => say(learner, `flood ${i}`)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    const refused = answers.filter(({ code }) => code === 42900);
-    expect(refused).toHaveLength(19);
-    expect(Number(refused[0]?.data['retry_at'])).toBeGreaterThan(Date.now() / 1000);
-    expect(Number(refused[0]?.data['retry_at'])).toBeLessThan(Date.now() / 1000 + 60);
-    const said = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
-    expect(said.filter(({ content }) => content.startsWith('flood'))).toHaveLength(1);
+    const refusedAnswers = answers.filter(({ code }) => code === 42900);
+    expect(refusedAnswers).toHaveLength(19);
+    expect(Number(refusedAnswers[0]?.data['retry_at'])).toBeGreaterThan(Date.now() / 1000);
+    expect(Number(refusedAnswers[0]?.data['retry_at'])).toBeLessThan(Date.now() / 1000 + 60);
+    const messages = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
+    expect(messages.filter(({ content }) => content.startsWith('flood'))).toHaveLength(1);
   });
 
   it('D102: with a word of the filter, or an address, is refused however it is spaced', async () => {
@@ -115,17 +115,17 @@ describe('a message', () => {
     const { data } = await say(learner, 'let me through');
     expect(data).toMatchObject({ waiting: true, offset: 0 });
     expect((await lastOf(learner))?.content).not.toBe('let me through');
-    const asked = { alive_id: ROOM, message_id: String(data['id']) };
-    expect((await learner.post('live.message.mark', { ...asked, as: 'approve' })).code).toBe(4005);
+    const request = { alive_id: ROOM, message_id: String(data['id']) };
+    expect((await learner.post('live.message.mark', { ...request, as: 'approve' })).code).toBe(4005);
     const list = await host.get('live.member.list', { alive_id: ROOM });
     expect(list.data['waiting']).toMatchObject([{ id: data['id'], content: 'let me through' }]);
-    const approved = await host.post('live.message.mark', { ...asked, as: 'approve' });
-    expect(await lastOf(learner)).toMatchObject({ id: data['id'], offset: approved.data['offset'] });
-    expect((await host.post('live.message.mark', { ...asked, as: 'approve' })).code).toBe(40900);
-    const refused = await say(learner, 'not this one');
+    const approvedAnswer = await host.post('live.message.mark', { ...request, as: 'approve' });
+    expect(await lastOf(learner)).toMatchObject({ id: data['id'], offset: approvedAnswer.data['offset'] });
+    expect((await host.post('live.message.mark', { ...request, as: 'approve' })).code).toBe(40900);
+    const refusedAnswer = await say(learner, 'not this one');
     await host.post('live.message.mark', {
       alive_id: ROOM,
-      message_id: String(refused.data['id']),
+      message_id: String(refusedAnswer.data['id']),
       as: 'refuse',
     });
     expect((await lastOf(learner))?.id).toBe(data['id']);
@@ -137,36 +137,37 @@ describe('a message', () => {
       await say(learner, 'one', { ref: 'r_waits' }),
       await say(learner, 'two', { ref: 'r_goes' }),
     ];
-    const held = async (person: Person) => (await person.get('live.message.held', { alive_id: ROOM })).data;
-    expect(await held(learner)).toEqual({ waiting: ['r_goes', 'r_waits'], refused: [] });
-    const mark = (said: typeof waits, as: string) =>
-      host.post('live.message.mark', { alive_id: ROOM, message_id: String(said.data['id']), as });
+    const readHeldValue = async (person: Person) =>
+      (await person.get('live.message.held', { alive_id: ROOM })).data;
+    expect(await readHeldValue(learner)).toEqual({ waiting: ['r_goes', 'r_waits'], refused: [] });
+    const mark = (saidAnswer: typeof waits, as: string) =>
+      host.post('live.message.mark', { alive_id: ROOM, message_id: String(saidAnswer.data['id']), as });
     expect([(await mark(waits, 'refuse')).code, (await mark(goes, 'approve')).code]).toEqual([0, 0]);
-    expect(await held(learner)).toEqual({ waiting: [], refused: ['r_waits'] });
-    expect(await held(await personOf(app(), PHONES.newcomer))).toEqual({ waiting: [], refused: [] });
+    expect(await readHeldValue(learner)).toEqual({ waiting: [], refused: ['r_waits'] });
+    expect(await readHeldValue(await personOf(app(), PHONES.newcomer))).toEqual({ waiting: [], refused: [] });
   });
 
   it('D97: is taken back by who wrote it, or by the host, and keeps its place without its words', async () => {
     const { data } = await say(learner, 'taken back');
-    const asked = { alive_id: ROOM, message_id: String(data['id']) };
+    const request = { alive_id: ROOM, message_id: String(data['id']) };
     const other = await personOf(app(), PHONES.newcomer);
-    expect((await other.post('live.message.recall', asked)).code).toBe(4005);
-    expect((await learner.post('live.message.recall', asked)).code).toBe(0);
-    expect((await host.post('live.message.recall', asked)).code).toBe(40900);
-    const said = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
-    expect(said.find(({ id }) => id === data['id'])).toMatchObject({ content: '', is_recalled: true });
-    expect(JSON.stringify(said)).not.toContain('taken back');
+    expect((await other.post('live.message.recall', request)).code).toBe(4005);
+    expect((await learner.post('live.message.recall', request)).code).toBe(0);
+    expect((await host.post('live.message.recall', request)).code).toBe(40900);
+    const messages = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
+    expect(messages.find(({ id }) => id === data['id'])).toMatchObject({ content: '', is_recalled: true });
+    expect(JSON.stringify(messages)).not.toContain('taken back');
   });
 
   it('D96: stands above the stage and above the chat until it is taken from there', async () => {
     const { data } = await say(learner, 'look at this');
-    const asked = { alive_id: ROOM, message_id: String(data['id']) };
+    const request = { alive_id: ROOM, message_id: String(data['id']) };
     const state = async () => (await learner.get('live.state.get', { alive_id: ROOM, v: 0 })).data['state'];
-    await host.post('live.message.mark', { ...asked, as: 'wall' });
-    await host.post('live.message.mark', { ...asked, as: 'pin' });
+    await host.post('live.message.mark', { ...request, as: 'wall' });
+    await host.post('live.message.mark', { ...request, as: 'pin' });
     const both = { wall: { id: data['id'] }, pinned: { id: data['id'] } };
     await vi.waitFor(async () => expect(await state()).toMatchObject(both), WITHIN);
-    await host.post('live.message.mark', { ...asked, as: 'none' });
+    await host.post('live.message.mark', { ...request, as: 'none' });
     await vi.waitFor(async () => expect(await state()).toMatchObject({ wall: null, pinned: null }), WITHIN);
   });
 });
@@ -203,33 +204,33 @@ describe('a room', () => {
   it('M251, D104: believes no more time than passed, counts a viewer once, and each second once', async () => {
     const { db } = app().database;
     const before = await host.get('live.state.get', { alive_id: ROOM, v: 0 });
-    const entered = await learner.post('live.enter', { alive_id: ROOM });
+    const enteredAnswer = await learner.post('live.enter', { alive_id: ROOM });
     await learner.post('live.enter', { alive_id: ROOM });
     const leave = (view_time: number) =>
       learner.get('live.leave', {
         alive_id: ROOM,
         view_time,
         user_id: 'u_somebody_else',
-        enter_time: Number(entered.data['enter_time']),
+        enter_time: Number(enteredAnswer.data['enter_time']),
       });
     expect((await leave(300)).data['credited']).toBeLessThan(3);
     const since = Date.now() - 90_000;
     await db.update(liveMember).set({ firstEnteredAt: since, creditedAt: since });
-    const told = {
+    const notice = {
       alive_id: ROOM,
       view_time: 300,
       enter_time: Math.floor(since / 1000),
     };
-    const { data } = await learner.get('live.leave', told);
+    const { data } = await learner.get('live.leave', notice);
     expect(data['credited']).toBeGreaterThanOrEqual(89);
     expect(data['credited']).toBeLessThanOrEqual(92);
-    expect((await learner.get('live.leave', told)).data['credited']).toBeLessThan(3);
+    expect((await learner.get('live.leave', notice)).data['credited']).toBeLessThan(3);
     const records = await db.select().from(learningRecord).where(eq(learningRecord.resourceId, ROOM));
     expect(records.at(0)?.stayTime).toBeGreaterThanOrEqual(85);
-    const viewed = Number(Object(before.data['state']).view_count) + 1;
+    const viewedCount = Number(Object(before.data['state']).view_count) + 1;
     await vi.waitFor(async () => {
       const now = await host.get('live.state.get', { alive_id: ROOM, v: 0 });
-      expect(now.data['state']).toMatchObject({ view_count: viewed });
+      expect(now.data['state']).toMatchObject({ view_count: viewedCount });
     }, WITHIN);
   });
 

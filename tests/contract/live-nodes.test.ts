@@ -39,7 +39,7 @@ let postgres: TestPostgres;
 let redis: TestRedis;
 let databaseUrl = '';
 const dir = makeTempDir('live-nodes');
-const opened: TestApp[] = [];
+const openedApps: TestApp[] = [];
 const nodes: Node[] = [];
 
 async function openNode(): Promise<Node> {
@@ -48,8 +48,8 @@ async function openNode(): Promise<Node> {
     .filter(([label]) => label === 'knowledge')
     .map(([, build]) => build(Date.now()));
   const database = await openStores(config, { demoShops: () => shops });
-  const app = await openApp({ ...database, config }, join(dir, String(opened.length)));
-  opened.push(app);
+  const app = await openApp({ ...database, config }, join(dir, String(openedApps.length)));
+  openedApps.push(app);
   const sockets = new Set<Duplex>();
   app.app.server.on('connection', (socket: Duplex) => sockets.add(socket));
   const port = await listen(app);
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await nodes[0]?.app.database.db.update(liveRoom).set({ slowSeconds: 0 });
 }, 180_000);
 afterAll(async () => {
-  for (const { app, database } of opened) {
+  for (const { app, database } of openedApps) {
     await app.close();
     await database.close();
   }
@@ -95,35 +95,38 @@ const nodeAt = (index: number): Node => {
 
 /** Somebody who opens another socket whenever one is lost, at the node that answers. */
 function makeViewer(people: readonly Person[], index: number) {
-  const seen: { id: string; offset: number; at: number }[] = [];
+  const seenItems: { id: string; offset: number; at: number }[] = [];
   let socket: Socket | undefined;
   let isOver = false;
   const read = () => {
     for (const { id, offset, ts } of socket?.events() ?? [])
-      if (offset > (seen.at(-1)?.offset ?? 0)) seen.push({ id, offset, at: Date.now() - ts });
+      if (offset > (seenItems.at(-1)?.offset ?? 0)) seenItems.push({ id, offset, at: Date.now() - ts });
   };
   const epochOf = () => {
     const [hello] = socket?.frames ?? [];
     return hello?.type === 'hello' ? hello.epoch : '';
   };
   const run = async () => {
-    for (let tried = index; !isOver; tried += 1) {
-      const known = { epoch: epochOf(), offset: seen.at(-1)?.offset ?? 0 };
+    for (let triedCount = index; !isOver; triedCount += 1) {
+      const knownValue = { epoch: epochOf(), offset: seenItems.at(-1)?.offset ?? 0 };
       const person = people[index % people.length];
       try {
         if (person === undefined) return;
-        const next = await openSocket(nodeAt(tried).port, { ticket: await ticketOf(person), known });
+        const next = await openSocket(nodeAt(triedCount).port, {
+          ticket: await ticketOf(person),
+          cursor: knownValue,
+        });
         socket = next;
         next.raw.on('message', read);
         read();
-        await next.closed;
+        await next.closing;
       } catch {
         await pause(100);
       }
     }
   };
   return {
-    seen,
+    seen: seenItems,
     running: run(),
     stop: () => {
       isOver = true;
@@ -145,7 +148,7 @@ it('R53: 60 viewers see each acknowledged message once and in one order, whichev
     timeout: 30_000,
     interval: 100,
   });
-  const kept: string[] = [];
+  const keptItems: string[] = [];
   const began = Date.now();
   const faults: (() => void | Promise<void>)[] = [
     () => nodeAt(0).kill(),
@@ -155,7 +158,7 @@ it('R53: 60 viewers see each acknowledged message once and in one order, whichev
     () => nodeAt(1).kill(),
     async () => void (nodes[1] = await openNode()),
   ];
-  for (let sent = 0; Date.now() - began < SPAN_MS; sent += 1) {
+  for (let sentCount = 0; Date.now() - began < SPAN_MS; sentCount += 1) {
     const fault = faults[Math.floor(((Date.now() - began) / SPAN_MS) * (faults.length + 1)) - 1];
     if (fault !== undefined) {
       faults[faults.indexOf(fault)] = () => Promise.resolve();
@@ -163,21 +166,23 @@ it('R53: 60 viewers see each acknowledged message once and in one order, whichev
     }
     const { code, data } = await host.post('live.message.send', {
       alive_id: ROOM,
-      content: `m ${sent}`,
-      ref: `m-${sent}`,
+      content: `m ${sentCount}`,
+      ref: `m-${sentCount}`,
     });
-    if (code === 0) kept.push(String(data['id']));
+    if (code === 0) keptItems.push(String(data['id']));
     await pause(EACH_MS);
   }
   await vi.waitFor(() => {
     for (const { seen } of viewers)
-      expect(seen.map(({ id }) => id).filter((id) => kept.includes(id))).toEqual(kept);
+      expect(seen.map(({ id }) => id).filter((id) => keptItems.includes(id))).toEqual(keptItems);
   }, COMPLETE);
-  expect(kept.length).toBeGreaterThanOrEqual(10);
-  const late = viewers.flatMap(({ seen }) => seen.filter(({ id }) => kept.includes(id)).map(({ at }) => at));
-  const sorted = late.toSorted((one, other) => one - other);
+  expect(keptItems.length).toBeGreaterThanOrEqual(10);
+  const late = viewers.flatMap(({ seen }) =>
+    seen.filter(({ id }) => keptItems.includes(id)).map(({ at }) => at),
+  );
+  const sortedNumbers = late.toSorted((one, other) => one - other);
   process.stdout.write(
-    `live-nodes: ${kept.length} messages, ${VIEWERS} viewers, p50 ${sorted[Math.floor(sorted.length / 2)]} ms, p99 ${sorted[Math.floor(sorted.length * 0.99)]} ms\n`,
+    `live-nodes: ${keptItems.length} messages, ${VIEWERS} viewers, p50 ${sortedNumbers[Math.floor(sortedNumbers.length / 2)]} ms, p99 ${sortedNumbers[Math.floor(sortedNumbers.length * 0.99)]} ms\n`,
   );
   for (const viewer of viewers) viewer.stop();
   await Promise.all(viewers.map(({ running }) => running));

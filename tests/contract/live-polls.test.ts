@@ -9,7 +9,7 @@ import { personOf, PHONES, ROOM, type Person } from './live-fixture.ts';
 let now = Date.now();
 const app = withApp({ labels: ['knowledge'], deps: () => ({ clock: { now: () => now } }) });
 /** Tables read or written on behalf of what runs in here; what the server looks at by itself meanwhile is not among them. */
-const touched = new AsyncLocalStorage<string[]>();
+const touchedStorage = new AsyncLocalStorage<string[]>();
 let learner: Person;
 let host: Person;
 
@@ -24,16 +24,16 @@ beforeAll(async () => {
   if (!isPool(pool)) throw new Error('The database has no pool.');
   const query: unknown = Reflect.get(pool, 'query');
   const connect: unknown = Reflect.get(pool, 'connect');
-  const pass = (work: unknown, given: unknown[]) =>
+  const pass = (work: unknown, inputs: unknown[]) =>
     // What the pool does for a statement is not another one.
-    touched.exit(() => (typeof work === 'function' ? Reflect.apply(work, pool, given) : undefined));
-  vi.spyOn(pool, 'query').mockImplementation((...given: unknown[]) => {
-    touched.getStore()?.push(...tablesIn(given[0]));
-    return pass(query, given);
+    touchedStorage.exit(() => (typeof work === 'function' ? Reflect.apply(work, pool, inputs) : undefined));
+  vi.spyOn(pool, 'query').mockImplementation((...inputs: unknown[]) => {
+    touchedStorage.getStore()?.push(...tablesIn(inputs[0]));
+    return pass(query, inputs);
   });
-  vi.spyOn(pool, 'connect').mockImplementation((...given: unknown[]) => {
-    touched.getStore()?.push('a transaction');
-    return pass(connect, given);
+  vi.spyOn(pool, 'connect').mockImplementation((...inputs: unknown[]) => {
+    touchedStorage.getStore()?.push('a transaction');
+    return pass(connect, inputs);
   });
   [learner, host] = await Promise.all([personOf(app(), PHONES.learner), personOf(app(), PHONES.owner)]);
 });
@@ -45,7 +45,7 @@ const byStranger: Poll = async (v) =>
 
 async function tablesOf(poll: Poll, v: number, answer: object): Promise<string[]> {
   const tables: string[] = [];
-  await touched.run(tables, async () => expect((await poll(v)).data).toMatchObject(answer));
+  await touchedStorage.run(tables, async () => expect((await poll(v)).data).toMatchObject(answer));
   return tables;
 }
 

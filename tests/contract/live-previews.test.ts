@@ -95,8 +95,8 @@ it('D97: a person sends words; pictures are the host’s, and gifts nobody’s',
 it('M241, D103: a preview is given the slides up to the one being shown, a learner all of them', async () => {
   const [owner, me, learner] = [await host(), await somebody(), await somebody()];
   const kind = { alive_type: ALIVE_TYPE.slides };
-  const [paid, free] = [await paidRoom(), await newRoom()];
-  const seen = async (who: Me, alive_id: string) => {
+  const [paidText, free] = [await paidRoom(), await newRoom()];
+  const readSeenValue = async (who: Me, alive_id: string) => {
     const [page, own] = [
       await get(who, 'live.page.get', { alive_id }),
       await get(who, 'live.courseware.get', { alive_id }),
@@ -109,19 +109,19 @@ it('M241, D103: a preview is given the slides up to the one being shown, a learn
     const { data } = await send(owner, 'live.slides.set', { alive_id, urls: SLIDES });
     return data.imgs.map(({ server_id: id }: { server_id: string }) => id);
   };
-  const slides = await lay(paid);
+  const slides = await lay(paidText);
   expect(slides).toHaveLength(3);
-  expect(await seen(me, paid)).toEqual(slides.slice(0, 1));
-  await send(owner, 'live.slide.turn', { alive_id: paid, server_id: slides[1] });
-  expect(await seen(me, paid)).toEqual(slides.slice(0, 2));
-  expect(await seen(owner, paid)).toEqual(slides);
+  expect(await readSeenValue(me, paidText)).toEqual(slides.slice(0, 1));
+  await send(owner, 'live.slide.turn', { alive_id: paidText, server_id: slides[1] });
+  expect(await readSeenValue(me, paidText)).toEqual(slides.slice(0, 2));
+  expect(await readSeenValue(owner, paidText)).toEqual(slides);
   const open = await lay(free);
-  expect(await seen(learner, free)).toEqual(open);
+  expect(await readSeenValue(learner, free)).toEqual(open);
   await send(owner, 'live.host.set', {
-    alive_id: paid,
+    alive_id: paidText,
     alive_state: 'ended',
     is_lookback: true,
     lookback_days: 1,
   });
-  expect(await seen(await somebody(), paid)).toEqual(slides);
+  expect(await readSeenValue(await somebody(), paidText)).toEqual(slides);
 });

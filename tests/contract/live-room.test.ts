@@ -16,11 +16,11 @@ const PICTURE = '/demo/covers/read-a-poem.svg';
 const [HLS, FLV] = ['https://media.example.com/a.m3u8', 'https://media.example.com/a.flv'];
 
 /** A room as somebody is told of it: by its page, by the state asked for after it, and by the call of its slides. */
-async function told(who: Me, alive_id: string) {
+async function readNotice(who: Me, alive_id: string) {
   const { data } = await get(who, 'live.page.get', { alive_id });
-  const { data: polled } = await get(who, 'live.state.get', { alive_id, v: '0' });
+  const { data: polledValue } = await get(who, 'live.state.get', { alive_id, v: '0' });
   const { data: courseware } = await get(who, 'live.courseware.get', { alive_id });
-  expect(polled.state).toEqual(data.state);
+  expect(polledValue.state).toEqual(data.state);
   expect(courseware).toEqual({ ...data.ppt, courseware_image: data.base.courseware_image });
   const { alive_state, push_state, is_lookback } = data.state;
   const { alive_video_url, pc_alive_video_url } = data.media;
@@ -29,7 +29,7 @@ async function told(who: Me, alive_id: string) {
 }
 
 /** What a media server says of a room it is pushed to. */
-async function pushed(alive_id: string, action: string): Promise<void> {
+async function push(alive_id: string, action: string): Promise<void> {
   const { key } = await test().database.stores.roomMedia.of({ appId: SHOP, aliveId: alive_id });
   const answer = await test().ask('knowledge', {
     method: 'POST',
@@ -53,41 +53,54 @@ it('M240, M241: from before its start to its replay a room says each of its fiel
   const [first] = data.imgs;
   await send(owner, 'live.slide.turn', { alive_id, server_id: first.server_id });
 
-  const [unseen, shown] = [
+  const [unseenValue, shownEntry] = [
     { alive_video_url: '', pc_alive_video_url: '' },
     { alive_video_url: HLS, pc_alive_video_url: FLV },
   ];
   const before = { alive_state: LIVE_STATE.notStarted, push_state: PUSH_STATE.none, is_lookback: false };
-  const soon = await told(me, alive_id);
-  expect(soon).toMatchObject({ ...before, ...unseen, door: 'soon', base: { alive_type: ALIVE_TYPE.slides } });
+  const soon = await readNotice(me, alive_id);
+  expect(soon).toMatchObject({
+    ...before,
+    ...unseenValue,
+    door: 'soon',
+    base: { alive_type: ALIVE_TYPE.slides },
+  });
   expect(soon.ppt).toEqual({ imgs: [], current_preview_page: '' });
   // The host looks at what is pushed before anybody else does.
-  expect(await told(owner, alive_id)).toMatchObject({ ...before, ...shown, ppt: { imgs: data.imgs } });
+  expect(await readNotice(owner, alive_id)).toMatchObject({
+    ...before,
+    ...shownEntry,
+    ppt: { imgs: data.imgs },
+  });
 
-  await pushed(alive_id, 'on_publish');
+  await push(alive_id, 'on_publish');
   await send(owner, 'live.host.set', { alive_id, alive_state: 'live' });
-  const onAir = { ...shown, door: 'open', alive_state: LIVE_STATE.live, is_lookback: false };
+  const onAir = { ...shownEntry, door: 'open', alive_state: LIVE_STATE.live, is_lookback: false };
   const ppt = { imgs: data.imgs, current_preview_page: first.server_id };
-  expect(await told(me, alive_id)).toMatchObject({ ...onAir, push_state: PUSH_STATE.pushing, ppt });
-  await pushed(alive_id, 'on_unpublish');
-  expect(await told(me, alive_id)).toMatchObject({ ...onAir, push_state: PUSH_STATE.broken });
+  expect(await readNotice(me, alive_id)).toMatchObject({ ...onAir, push_state: PUSH_STATE.pushing, ppt });
+  await push(alive_id, 'on_unpublish');
+  expect(await readNotice(me, alive_id)).toMatchObject({ ...onAir, push_state: PUSH_STATE.broken });
 
   const end = { alive_id, alive_state: 'ended', is_lookback: true, lookback_days: 1 };
   await send(owner, 'live.host.set', end);
   const over = { alive_state: LIVE_STATE.ended, is_lookback: true };
-  expect(await told(me, alive_id)).toMatchObject({ ...over, door: 'open', ppt });
+  expect(await readNotice(me, alive_id)).toMatchObject({ ...over, door: 'open', ppt });
   pass(DAY);
-  const expired = await told(me, alive_id);
-  expect(expired).toMatchObject({ ...over, ...unseen, door: 'expired', ppt: { imgs: [] } });
+  const expiredValue = await readNotice(me, alive_id);
+  expect(expiredValue).toMatchObject({ ...over, ...unseenValue, door: 'expired', ppt: { imgs: [] } });
 });
 
 it('M240: what is over without a replay, and a replay, are told apart by is_lookback and by their addresses', async () => {
   const [owner, me] = [await host(), await somebody()];
   const alive_id = await newRoom();
   await send(owner, 'live.host.set', { alive_id, alive_state: 'ended', is_lookback: false });
-  const ended = { door: 'ended', alive_state: LIVE_STATE.ended, is_lookback: false };
-  expect(await told(me, alive_id)).toMatchObject({ ...ended, alive_video_url: '', pc_alive_video_url: '' });
-  const replay = await told(me, 'demo_replay');
+  const end = { door: 'ended', alive_state: LIVE_STATE.ended, is_lookback: false };
+  expect(await readNotice(me, alive_id)).toMatchObject({
+    ...end,
+    alive_video_url: '',
+    pc_alive_video_url: '',
+  });
+  const replay = await readNotice(me, 'demo_replay');
   expect(replay).toMatchObject({ door: 'open', alive_state: LIVE_STATE.ended, is_lookback: true });
   expect(replay.alive_video_url).toMatch(/^\/live-media\/demo_replay\/clip\//);
   expect(replay.pc_alive_video_url).toBe(replay.alive_video_url);
@@ -98,7 +111,7 @@ it('M240, D95: a voice room has its courseware picture; a kind there is not, and
   const alive_id = await newRoom();
   const voice = { alive_id, alive_type: ALIVE_TYPE.voice, courseware_image: PICTURE, fast: false, im: false };
   expect((await setRoom(voice)).code).toBe(0);
-  const room = await told(me, alive_id);
+  const room = await readNotice(me, alive_id);
   expect(room).toMatchObject({ base: { alive_type: ALIVE_TYPE.voice, courseware_image: PICTURE } });
   const { data } = await get(me, 'live.page.get', { alive_id });
   expect(data.switches).toMatchObject({ fast_alive_switch: false, im: false });
@@ -109,14 +122,14 @@ it('M240, D95: a voice room has its courseware picture; a kind there is not, and
     { courseware_image: 'javascript:alert(1)' },
   ])
     expect((await setRoom({ alive_id, ...wrong })).code).toBe(CODES['bad-parameters'].code);
-  expect((await told(me, alive_id)).base).toEqual(room.base);
+  expect((await readNotice(me, alive_id)).base).toEqual(room.base);
   await setRoom({ alive_id, courseware_image: '' });
-  expect((await told(me, alive_id)).base.courseware_image).toBe('');
+  expect((await readNotice(me, alive_id)).base.courseware_image).toBe('');
 });
 
 it('M240: this shop’s own picture is at one address for everybody, with a start of its own', async () => {
   const me = await somebody();
-  const { alive_video_url, pc_alive_video_url, ...rest } = await told(me, 'demo_live');
+  const { alive_video_url, pc_alive_video_url, ...rest } = await readNotice(me, 'demo_live');
   expect(alive_video_url).toMatch(/^\/live-media\/demo_live\/loop\//);
   expect(pc_alive_video_url).toBe(alive_video_url);
   expect(rest).toMatchObject({ alive_state: LIVE_STATE.live, base: { alive_type: ALIVE_TYPE.push } });

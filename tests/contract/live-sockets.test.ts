@@ -22,7 +22,7 @@ const app = withApp({ labels: ['knowledge'] });
 const WITHIN = { timeout: 3000, interval: 10 };
 let port = 0;
 let host: Person;
-const opened: Socket[] = [];
+const openedSockets: Socket[] = [];
 
 beforeAll(async () => {
   port = await listen(app());
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await app().database.db.update(liveRoom).set({ slowSeconds: 0 });
 }, 60_000);
 afterEach(async () => {
-  for (const socket of opened.splice(0)) socket.close();
+  for (const socket of openedSockets.splice(0)) socket.close();
   await app().database.db.delete(liveMember);
   await host.post('live.switch.set', {
     alive_id: ROOM,
@@ -44,7 +44,7 @@ afterEach(async () => {
 
 async function enter(person: Person, options: Parameters<typeof join>[2] = {}): Promise<Socket> {
   const socket = await join(port, person, options);
-  opened.push(socket);
+  openedSockets.push(socket);
   return socket;
 }
 const newcomer = () => personOf(app(), PHONES.newcomer);
@@ -54,8 +54,8 @@ const say = (person: Person, content: string, more: Record<string, unknown> = {}
 describe('a socket of a room', () => {
   it('D97: tells what was said before, and what is said then, to all in one order', async () => {
     const [one, other] = [await enter(await newcomer()), await enter(await personOf(app(), PHONES.learner))];
-    const sent: unknown[] = [];
-    for (const content of ['first', 'second', 'third']) sent.push((await say(host, content)).data['id']);
+    const sentItems: unknown[] = [];
+    for (const content of ['first', 'second', 'third']) sentItems.push((await say(host, content)).data['id']);
     await vi.waitFor(() => {
       for (const socket of [one, other])
         expect(
@@ -63,7 +63,7 @@ describe('a socket of a room', () => {
             .events()
             .slice(-3)
             .map(({ id }) => id),
-        ).toEqual(sent);
+        ).toEqual(sentItems);
     }, WITHIN);
     const offsets = one.events().map(({ offset }) => offset);
     expect(offsets).toEqual(offsets.map((_offset, index) => (offsets[0] ?? 0) + index));
@@ -77,12 +77,12 @@ describe('a socket of a room', () => {
     const epoch = hello?.type === 'hello' ? hello.epoch : '';
     const offset = first.events().at(-1)?.offset ?? 0;
     first.close();
-    await first.closed;
+    await first.closing;
     await say(host, 'said meanwhile');
-    const back = await enter(person, { known: { epoch, offset } });
+    const back = await enter(person, { cursor: { epoch, offset } });
     expect(back.frames[0]).toMatchObject({ type: 'hello', recovered: true });
     expect(back.events().map(({ content }) => content)).toEqual(['said meanwhile']);
-    const elsewhere = await enter(person, { known: { epoch: 'another', offset } });
+    const elsewhere = await enter(person, { cursor: { epoch: 'another', offset } });
     expect(elsewhere.frames[0]).toMatchObject({ type: 'hello', recovered: false });
     expect(elsewhere.events().length).toBeGreaterThan(1);
   });
@@ -90,7 +90,7 @@ describe('a socket of a room', () => {
   it('D97: a ticket opens one socket, once, of its room alone', async () => {
     const person = await newcomer();
     const ticket = await ticketOf(person);
-    opened.push(await openSocket(port, { ticket }));
+    openedSockets.push(await openSocket(port, { ticket }));
     await expect(openSocket(port, { ticket })).rejects.toThrow('401');
     await expect(openSocket(port, { ticket: 'made-up' })).rejects.toThrow('401');
     const other = await ticketOf(person, 'demo_push');
@@ -99,11 +99,11 @@ describe('a socket of a room', () => {
 
   it('R40: a page of another site cannot open one, not even with a ticket', async () => {
     const person = await newcomer();
-    const refused = { ticket: await ticketOf(person), origin: 'https://elsewhere.example' };
-    await expect(openSocket(port, refused)).rejects.toThrow('403');
-    await expect(openSocket(port, { ...refused, origin: 'null' })).rejects.toThrow('403');
+    const refusal = { ticket: await ticketOf(person), origin: 'https://elsewhere.example' };
+    await expect(openSocket(port, refusal)).rejects.toThrow('403');
+    await expect(openSocket(port, { ...refusal, origin: 'null' })).rejects.toThrow('403');
     const origin = `http://knowledge.localhost:${String(port)}`;
-    opened.push(await openSocket(port, { ...refused, origin }));
+    openedSockets.push(await openSocket(port, { ...refusal, origin }));
   });
 
   it('D97: one person holds three in a room', async () => {
@@ -117,11 +117,11 @@ describe('a socket of a room', () => {
 
   it('B45: a client that floods is cut off', async () => {
     const socket = await enter(await newcomer());
-    for (let sent = 0; sent < 200; sent += 1) socket.raw.send('x');
-    expect([1006, 1008]).toContain((await socket.closed).code);
+    for (let sentCount = 0; sentCount < 200; sentCount += 1) socket.raw.send('x');
+    expect([1006, 1008]).toContain((await socket.closing).code);
     const long = await enter(await newcomer());
     long.raw.send('x'.repeat(10_000));
-    expect((await long.closed).code).not.toBe(1000);
+    expect((await long.closing).code).not.toBe(1000);
   });
 });
 
@@ -134,10 +134,10 @@ const logOut = ({ cookie }: Person) =>
   });
 
 describe('who may be in a room no longer', () => {
-  async function lost(socket: Socket, end: () => Promise<unknown>): Promise<number> {
+  async function readLoss(socket: Socket, end: () => Promise<unknown>): Promise<number> {
     const began = Date.now();
     await end();
-    const { code, at } = await socket.closed;
+    const { code, at } = await socket.closing;
     expect(at - began).toBeLessThan(1000);
     return code;
   }
@@ -150,7 +150,7 @@ describe('who may be in a room no longer', () => {
       const { data } = await person.get('live.page.get', { alive_id: ROOM });
       const viewer: unknown = data['viewer'];
       const user_id = Object(viewer).room_user_id;
-      const code = await lost(socket, () =>
+      const code = await readLoss(socket, () =>
         say(person, 'x').then(() => host.post('live.member.ban', { alive_id: ROOM, user_id, kind })),
       );
       expect(code).toBe(4003);
@@ -162,7 +162,7 @@ describe('who may be in a room no longer', () => {
   it('R39: who logs out loses the socket within a second', async () => {
     const person = await newcomer();
     const socket = await enter(person);
-    expect(await lost(socket, () => logOut(person))).toBe(4001);
+    expect(await readLoss(socket, () => logOut(person))).toBe(4001);
   });
 
   it('R39: whose account is disabled, and who may not comment, loses it within a second', async () => {
@@ -171,12 +171,12 @@ describe('who may be in a room no longer', () => {
     const [user] = await db.select().from(appUser).where(eq(appUser.phone, PHONES.newcomer));
     const userId = user?.id ?? '';
     const first = await enter(person);
-    expect(await lost(first, () => setCommentBan(stores, SHOP, { userId, on: true }))).toBe(4003);
+    expect(await readLoss(first, () => setCommentBan(stores, SHOP, { userId, on: true }))).toBe(4003);
     await setCommentBan(stores, SHOP, { userId, on: false });
     const second = await enter(person);
     const disable = (disabledAt: number | null) =>
       db.update(appUser).set({ disabledAt }).where(eq(appUser.id, userId));
-    expect(await lost(second, () => disable(Date.now()))).toBe(4001);
+    expect(await readLoss(second, () => disable(Date.now()))).toBe(4001);
     await disable(null);
   });
 

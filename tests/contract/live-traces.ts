@@ -15,7 +15,13 @@ export async function leaveLiveTraces(
   { appId, userId, name }: { appId: string; userId: string; name: string },
 ): Promise<void> {
   const of = { appId, userId, aliveId: 'demo_live' };
-  const said = { id: `m_${userId}`, at: 0, kind: 'text' as const, content: 'Good', roomUserId: 'r_somebody' };
+  const message = {
+    id: `m_${userId}`,
+    at: 0,
+    kind: 'text' as const,
+    content: 'Good',
+    roomUserId: 'r_somebody',
+  };
   const by = { nickname: name, avatar: '/face.png' };
   const place = {
     offset: OFFSET,
@@ -24,8 +30,8 @@ export async function leaveLiveTraces(
     role: 'viewer' as const,
     standing: 'shown' as const,
   };
-  await db.insert(liveEvent).values({ ...of, ...said, ...by, ...place });
-  await db.insert(liveWaiting).values({ ...of, ...said, ...by });
+  await db.insert(liveEvent).values({ ...of, ...message, ...by, ...place });
+  await db.insert(liveWaiting).values({ ...of, ...message, ...by });
   await db.insert(liveMember).values({ ...of, roomUserId: userId });
   const never = Number.MAX_SAFE_INTEGER;
   await db.insert(liveTicket).values({ ...of, hash: userId, sessionPublicId: 's', expiresAt: never });
@@ -38,12 +44,12 @@ export async function liveRowsWith(db: Database, words: string): Promise<string[
   const tables = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_name like 'live\\_%' order by 1`,
   );
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { name } of tables.rows) {
     const rows = await db.execute(
       sql`select 1 from ${sql.identifier(name)} as one where strpos(to_jsonb(one)::text, ${words}) > 0`,
     );
-    if (rows.rows.length > 0) found.push(name);
+    if (rows.rows.length > 0) matches.push(name);
   }
-  return found;
+  return matches;
 }

@@ -38,8 +38,8 @@ describe('writes of one person', () => {
     const [mine, theirs] = ['19900000001', '19900000002'] as const;
     const sessions = [await test().login(APP, mine), await test().login(APP, mine)];
     const answers: LightMyRequestResponse[] = [];
-    for (let tried = 0; tried < PERSON_WRITE_LIMIT.max + 20; tried += 1) {
-      const { cookie = '' } = sessions[tried % 2] ?? {};
+    for (let triedCount = 0; triedCount < PERSON_WRITE_LIMIT.max + 20; triedCount += 1) {
+      const { cookie = '' } = sessions[triedCount % 2] ?? {};
       answers.push(await accept(cookie, newAddress()));
     }
     expect(PERSON_WRITE_LIMIT).toEqual({ max: 120, windowMs: 60_000 });
@@ -59,9 +59,9 @@ describe('pages of one address', () => {
       }
       return test().draws() - before;
     };
-    const drawn = await drawsOf(newAddress());
+    const drawnValue = await drawsOf(newAddress());
     // One page at most is kept of all of them: the next who asks is drawn the rest.
-    expect(await drawsOf(newAddress())).toBeGreaterThanOrEqual(drawn - 1);
+    expect(await drawsOf(newAddress())).toBeGreaterThanOrEqual(drawnValue - 1);
   });
 
   it('R16: what misses the cache is drawn 300 times a minute, then told to wait; the cache still answers', async () => {
@@ -69,8 +69,8 @@ describe('pages of one address', () => {
     const mine = newAddress();
     await view('/', newAddress());
     const misses: LightMyRequestResponse[] = [];
-    for (let tried = 0; tried < RENDERS_OF_ASKER.max + 10; tried += 1)
-      misses.push(await view(`/?id=${String(tried)}`, mine));
+    for (let triedCount = 0; triedCount < RENDERS_OF_ASKER.max + 10; triedCount += 1)
+      misses.push(await view(`/?id=${String(triedCount)}`, mine));
     expect(statuses(misses)).toEqual({ 200: RENDERS_OF_ASKER.max, 429: 10 });
     expect(misses.at(-1)?.headers['retry-after']).toMatch(/^[1-9]/);
     expect(misses.at(-1)?.body).toContain('访问过于频繁');
@@ -94,7 +94,8 @@ describe('pages of one address', () => {
       });
     const [one = '', other = ''] = people;
     const answers: LightMyRequestResponse[] = [];
-    for (let tried = 0; tried < RENDERS_OF_ASKER.max; tried += 1) answers.push(await ask(one, tried));
+    for (let triedCount = 0; triedCount < RENDERS_OF_ASKER.max; triedCount += 1)
+      answers.push(await ask(one, triedCount));
     expect(statuses(answers)).toEqual({ 200: RENDERS_OF_ASKER.max });
     expect((await ask(one, -1)).statusCode).toBe(429);
     expect((await ask(other, 0)).statusCode).toBe(200);
@@ -106,8 +107,8 @@ describe('pages of one address', () => {
     const mine = newAddress();
     const drawsOf = async (remoteAddress: string) => {
       const before = test().draws();
-      for (let tried = 0; tried < KEPT_OF_ASKER.max + 50; tried += 1)
-        expect((await view(`/page/made-up-${String(tried)}`, remoteAddress)).statusCode).toBe(200);
+      for (let triedCount = 0; triedCount < KEPT_OF_ASKER.max + 50; triedCount += 1)
+        expect((await view(`/page/made-up-${String(triedCount)}`, remoteAddress)).statusCode).toBe(200);
       return test().draws() - before;
     };
     expect(await drawsOf(mine)).toBe(KEPT_OF_ASKER.max + 50);
@@ -126,7 +127,7 @@ describe('searches of one address', () => {
     const { max = 0 } = CALL_LIMITS.get('search') ?? {};
     const mine = newAddress();
     const url = `/api/search.get/1.0.0?content=${encodeURIComponent('理财')}`;
-    for (let asked = 0; asked < max - 1; asked += 1) await view(url, mine);
+    for (let requestCount = 0; requestCount < max - 1; requestCount += 1) await view(url, mine);
     expect((await view('/search?content=one', mine)).body).toContain('found');
     expect((await view('/search?content=two', mine)).body).toContain('rate-limited');
     expect((await view('/search?content=two', newAddress())).body).toContain('found');
@@ -138,9 +139,9 @@ describe('searches of one address', () => {
     const flood = Promise.all(Array.from({ length: 250 }, () => view(url, mine)));
     expect((await view(url, theirs)).statusCode).toBe(200);
     const answers = await flood;
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.every(({ headers }) => headers['retry-after'] === '1')).toBe(true);
+    const refusedResponses = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refusedResponses.length).toBeGreaterThan(0);
+    expect(refusedResponses.every(({ headers }) => headers['retry-after'] === '1')).toBe(true);
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 429)).toBe(true);
   });
 });

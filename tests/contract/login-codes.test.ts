@@ -10,9 +10,9 @@ describe('codes by SMS', () => {
   it('M208, R17: six digits go to the phone alone, in the words of the shop; the answer says when to ask again', async () => {
     const by = visit();
     const phone = newPhone();
-    const given = await ready(by, 'account_login');
+    const input = await ready(by, 'account_login');
     const answer = await post(by, '/auth/send_sms', {
-      ...given,
+      ...input,
       phone_name: ` ${phone.slice(0, 3)} ${phone.slice(3)}`,
     });
     expect(answer).toMatchObject({ code: 0, data: { wait_s: 60 } });
@@ -37,8 +37,8 @@ describe('codes by SMS', () => {
   ])('M176: nothing is sent %s', async (_name, change, code) => {
     const by = visit();
     const phone = newPhone();
-    const given = await ready(by, 'account_login');
-    expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone, ...change })).code).toBe(code);
+    const input = await ready(by, 'account_login');
+    expect((await post(by, '/auth/send_sms', { ...input, phone_name: phone, ...change })).code).toBe(code);
     expect(await newest(phone)).toBeUndefined();
   });
 
@@ -92,8 +92,8 @@ describe('codes by SMS', () => {
   it('B22: a picture is no way around a slide', async () => {
     const by = visit();
     const { session_id } = await beginThird(by, 'account_login');
-    const given = { ...(await ready(by, 'account_login')), session_id, phone_name: newPhone() };
-    expect((await post(by, '/auth/send_sms', given)).code).toBe(40101);
+    const input = { ...(await ready(by, 'account_login')), session_id, phone_name: newPhone() };
+    expect((await post(by, '/auth/send_sms', input)).code).toBe(40101);
   });
 
   it('M265: a second code within a minute is 8503, whoever asks and however the phone is written', async () => {
@@ -110,15 +110,15 @@ describe('codes by SMS', () => {
 
   it('R16: of 25 requests at once from one address no more than its limit are sent', async () => {
     const by = visit();
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 25 }, async () => {
         const one = visit();
         const flow = await ready(one, 'bind_phone');
         return post({ ...one, ip: by.ip }, '/auth/send_sms', { ...flow, phone_name: newPhone() });
       }),
     );
-    expect(asked.filter(({ code }) => code === 0)).toHaveLength(20);
-    expect(asked.filter(({ code }) => code === 8503)).toHaveLength(5);
+    expect(requests.filter(({ code }) => code === 0)).toHaveLength(20);
+    expect(requests.filter(({ code }) => code === 8503)).toHaveLength(5);
   });
 
   it('R17: of 50 tries at once five are judged; the sixth, right or not, is told to get a new code', async () => {
@@ -129,8 +129,8 @@ describe('codes by SMS', () => {
       Array.from({ length: 50 }, () => logIn(by, phone, { code: wrongOf(code), session_id })),
     );
     expect(tries.every((one) => one.code === 4)).toBe(true);
-    const judged = tries.filter(({ msg }) => msg === 'Please enter the correct SMS code');
-    expect(judged).toHaveLength(5);
+    const verdicts = tries.filter(({ msg }) => msg === 'Please enter the correct SMS code');
+    expect(verdicts).toHaveLength(5);
     expect(await logIn(by, phone, { code, session_id })).toMatchObject({
       code: 4,
       msg: 'The code has expired. Please get a new one',
@@ -159,9 +159,9 @@ describe('codes by SMS', () => {
     const answers = [];
     for (const phone of ['19900000006', newPhone()]) {
       const by = visit();
-      const given = await ready(by, 'modify_password');
-      const { session_id } = given;
-      const send = await post(by, '/auth/send_sms', { ...given, phone_name: phone });
+      const input = await ready(by, 'modify_password');
+      const { session_id } = input;
+      const send = await post(by, '/auth/send_sms', { ...input, phone_name: phone });
       const wrong = {
         phone,
         area_code: '86',
@@ -231,11 +231,13 @@ describe('codes by e-mail', () => {
       flows += 1;
       const flow = { appId: 'appknowledge', sessionId: `flow-of-asking-${String(flows)}` };
       const captcha = await passedCaptcha(stores, { ...flow, browser: cookie.slice(8) });
-      const asked = { email, scene: 'login', ...captcha, captcha_type: 1 };
-      return (await post({ cookie, ip: at }, '/api/form.email_code.get/1.0.0', asked)).code;
+      const request = { email, scene: 'login', ...captcha, captcha_type: 1 };
+      return (await post({ cookie, ip: at }, '/api/form.email_code.get/1.0.0', request)).code;
     };
-    for (let asked = 0; asked < 30; asked += 1)
-      expect(await ask(`nobody-${String(asked)}@school.example`)).toBe(CODES['email-not-registered'].code);
+    for (let requestCount = 0; requestCount < 30; requestCount += 1)
+      expect(await ask(`nobody-${String(requestCount)}@school.example`)).toBe(
+        CODES['email-not-registered'].code,
+      );
     expect(await ask('nobody@school.example')).toBe(CODES['too-frequent'].code);
     expect(await ask('known@school.example')).toBe(CODES['too-frequent'].code);
     expect(await ask('nobody@school.example', visit().ip)).toBe(CODES['email-not-registered'].code);
@@ -279,10 +281,10 @@ it('M228: a form asks what to verify, sends a code to a phone and checks it', as
   const { types, session_id } = (await get(by, '/api/form.verify_type.get/1.0.0')).data;
   expect(types).toBe(0);
   const { img_code, code_key } = await ready(by, 'bind_phone');
-  const asked = { phone, area_code: '86', session_id };
-  const sentTo = await post(by, '/api/form.phone_code.get/1.0.0', { ...asked, img_code, code_key });
+  const request = { phone, area_code: '86', session_id };
+  const sentTo = await post(by, '/api/form.phone_code.get/1.0.0', { ...request, img_code, code_key });
   expect(sentTo).toMatchObject({ code: 0, data: { wait_s: 60 } });
-  const check = { ...asked, code: (await newest(phone))?.code };
+  const check = { ...request, code: (await newest(phone))?.code };
   expect((await post(by, '/api/form.phone_code.check/1.0.0', check)).code).toBe(0);
   expect((await post(by, '/api/form.phone_code.check/1.0.0', check)).code).toBe(4);
 });

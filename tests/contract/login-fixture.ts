@@ -28,15 +28,15 @@ export const sessionOf = (answer: LightMyRequestResponse) =>
 export function withLogin() {
   // Judging is counted, not timed: each guess costs one verification, whoever is meant.
   const passwords = makePasswords();
-  let judged: (string | undefined)[] = [];
+  let verdicts: (string | undefined)[] = [];
   const test = withApp({
     labels: ['knowledge', 'training', 'operations'],
     deps: () => ({
       passwords: {
         hash: (password) => passwords.hash(password),
-        matches: (password, stored) => {
-          judged.push(stored);
-          return passwords.matches(password, stored);
+        matches: (password, storedText) => {
+          verdicts.push(storedText);
+          return passwords.matches(password, storedText);
         },
       },
     }),
@@ -59,8 +59,8 @@ export function withLogin() {
   }
 
   function send(path: string, fields: Record<string, string>, options: SendOptions = {}) {
-    const { label = 'knowledge', cookie: shown = '', ip = '203.0.113.50' } = options;
-    const cookie = shown.includes('browser=') ? shown : `browser=${BROWSER}; ${shown}`;
+    const { label = 'knowledge', cookie: shownText = '', ip = '203.0.113.50' } = options;
+    const cookie = shownText.includes('browser=') ? shownText : `browser=${BROWSER}; ${shownText}`;
     return test().ask(label, {
       method: 'POST',
       url: path,
@@ -89,7 +89,7 @@ export function withLogin() {
   const isIn = async (cookie: string) => (await read('/auth/status', cookie)).data.logged_in === 1;
 
   /** Status and body, without the number of the request. */
-  const told = (answer: LightMyRequestResponse) => ({
+  const buildNotice = (answer: LightMyRequestResponse) => ({
     status: answer.statusCode,
     body: { ...answer.json(), req_id: '' },
     cookies: Object.keys(cookiesOf(answer)),
@@ -97,9 +97,9 @@ export function withLogin() {
 
   /** Runs work; answers its result, how many passwords were judged, and how many of them by this hash. */
   async function verifying<Result>(work: () => Promise<Result>, of = '') {
-    judged = [];
+    verdicts = [];
     const result = await work();
-    return { result, all: judged.length, of: judged.filter((one) => one === of).length };
+    return { result, all: verdicts.length, of: verdicts.filter((one) => one === of).length };
   }
 
   let flows = 0;
@@ -124,5 +124,5 @@ export function withLogin() {
     return () => write(row.info, row.revision + 2);
   }
 
-  return { test, somebody, send, logIn, read, isIn, told, verifying, captcha, changeShop };
+  return { test, somebody, send, logIn, read, isIn, told: buildNotice, verifying, captcha, changeShop };
 }

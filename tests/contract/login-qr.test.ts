@@ -132,11 +132,11 @@ describe('what became of it', () => {
     });
     expect((await poll(computer, code)).code).toBe(9000);
     expect((await agree(phone, code)).code).toBe(0);
-    const { code: said, data } = await poll(computer, code);
-    expect([said, data]).toEqual([0, { code: data.token, token: expect.any(String), login_key: '' }]);
-    const entered = await enter(computer, data.token);
-    expect(entered).toMatchObject({ code: 0, data: { need_set_password: 0 } });
-    const cookie = /shop_session=[^;]+/.exec(entered.cookies.join())?.[0] ?? '';
+    const { code: message, data } = await poll(computer, code);
+    expect([message, data]).toEqual([0, { code: data.token, token: expect.any(String), login_key: '' }]);
+    const enteredAnswer = await enter(computer, data.token);
+    expect(enteredAnswer).toMatchObject({ code: 0, data: { need_set_password: 0 } });
+    const cookie = /shop_session=[^;]+/.exec(enteredAnswer.cookies.join())?.[0] ?? '';
     expect((await get(visit(cookie), USER_INFO)).data.user_info.user_id).toBe(await idOf(ADA));
     expect((await enter(computer, data.token)).code).toBe(40108);
     expect((await poll(computer, code)).code).toBe(9004);
@@ -154,11 +154,11 @@ describe('what became of it', () => {
   it.each([
     ['M138: a code whose time is over', 'expired', 9004],
     ['M139: an account bound elsewhere', 'conflict', 9005],
-  ])('%s is answered so', async (_name, outcome, expected) => {
+  ])('%s is answered so', async (_name, outcome, expectedValue) => {
     const computer = visit();
     const code = await ask(computer);
     expect((await pretend(visit(), code, outcome)).code).toBe(0);
-    expect((await poll(computer, code)).code).toBe(expected);
+    expect((await poll(computer, code)).code).toBe(expectedValue);
     expect((await agree(await learner(ADA), code)).code).toBe(9004);
   });
 
@@ -240,22 +240,22 @@ describe('whose it is', () => {
     const plain: TestApp = await openApp(test().database, dir, { config: { demoPages: false } });
     const headers = { 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
     const payload = { code: 'x'.repeat(22), outcome: 'conflict' };
-    const simulated = await plain.ask('knowledge', {
+    const simulatedResponse = await plain.ask('knowledge', {
       method: 'POST',
       url: '/auth/qr_simulate',
       headers,
       payload,
     });
-    expect(simulated.json().code).toBe(40400);
+    expect(simulatedResponse.json().code).toBe(40400);
     const { cookie } = await plain.login(SHOP, ADA);
     const url = '/auth/get_bind_qr_code';
-    const asked = {
+    const request = {
       method: 'POST',
       url,
       headers: { ...headers, cookie },
       payload: { provider: 'wx' },
     } as const;
-    expect((await plain.ask('knowledge', asked)).json().code).toBe(40104);
+    expect((await plain.ask('knowledge', request)).json().code).toBe(40104);
     await plain.app.close();
     removeTempDir(dir);
   });
@@ -264,7 +264,7 @@ describe('whose it is', () => {
 describe('binding a social account', () => {
   const askToBind = async (by: Visit, provider = 'wx', phone = ADA) =>
     post(by, '/auth/get_bind_qr_code', { provider, token: await ownProof(test(), SHOP, phone, by.cookie) });
-  const told = async (phone: string): Promise<string[]> =>
+  const readText = async (phone: string): Promise<string[]> =>
     (await get(visit(), '/dev/outbox.json'))
       .filter((message: { to: string }) => message.to === phone)
       .map((message: { purpose: string }) => message.purpose);
@@ -276,9 +276,9 @@ describe('binding a social account', () => {
     expect((await pollBinding(ada, code)).code).toBe(9000);
     expect((await agree(ada, code)).code).toBe(0);
     expect(await pollBinding(ada, code)).toMatchObject({ code: 0, data: { bound: 1 } });
-    const bound = await test().database.stores.channels.of(SHOP, await idOf(ADA));
-    expect(bound.map(({ provider }) => provider)).toEqual(['wx']);
-    await vi.waitFor(async () => expect(await told(ADA)).toEqual(['channel-bound']), WAIT);
+    const boundChannels = await test().database.stores.channels.of(SHOP, await idOf(ADA));
+    expect(boundChannels.map(({ provider }) => provider)).toEqual(['wx']);
+    await vi.waitFor(async () => expect(await readText(ADA)).toEqual(['channel-bound']), WAIT);
     const { code: again } = (await askToBind(ada)).data;
     expect((await agree(ada, again)).code).toBe(0);
     expect((await askToBind(ada, 'local')).code).toBe(40104);
@@ -297,8 +297,8 @@ describe('binding a social account', () => {
     const of = await test().database.stores.channels.of(SHOP, await idOf(BEN));
     expect(of.map(({ externalId }) => externalId)).toEqual([`demo-of-${await idOf(ADA)}`]);
     // Who owns the account hears of it, whoever pressed; what was bound before is told to nobody again.
-    await vi.waitFor(async () => expect(await told(BEN)).toEqual(['channel-bound']), WAIT);
-    expect(await told(ADA)).toEqual(['channel-bound']);
+    await vi.waitFor(async () => expect(await readText(BEN)).toEqual(['channel-bound']), WAIT);
+    expect(await readText(ADA)).toEqual(['channel-bound']);
   });
 });
 
@@ -308,9 +308,9 @@ describe('a login carried to another host', () => {
     const computer = visit();
     const code = await ask(computer);
     await agree(await learner(ADA), code);
-    const entered = await enter(computer, (await poll(computer, code)).data.token);
-    const key = /pc_user_key=([^;]+)/.exec(entered.cookies.join())?.[1] ?? '';
-    return { code: String(entered.data.code), key };
+    const enteredAnswer = await enter(computer, (await poll(computer, code)).data.token);
+    const key = /pc_user_key=([^;]+)/.exec(enteredAnswer.cookies.join())?.[1] ?? '';
+    return { code: String(enteredAnswer.data.code), key };
   }
   const knock = (code: string, key: string, site: string | undefined = 'same-site') =>
     test().ask('knowledge', {
@@ -364,8 +364,8 @@ describe('a login carried to another host', () => {
     expect(fresh).not.toBe(code);
     expect(codeIn((await script({ code })).body)).toBe('');
     expect((await post(visit(), '/auth/cross_login', { code })).code).toBe(40108);
-    const entered = await post(visit(), '/auth/cross_login', { code: fresh });
-    expect([entered.code, entered.cookies.join().includes('shop_session=')]).toEqual([0, true]);
+    const enteredAnswer = await post(visit(), '/auth/cross_login', { code: fresh });
+    expect([enteredAnswer.code, enteredAnswer.cookies.join().includes('shop_session=')]).toEqual([0, true]);
   });
 
   it('D60, R41: no page, frame or fetch is answered, and no callback but a plain name', async () => {
@@ -385,8 +385,8 @@ describe('a login carried to another host', () => {
       '</script>',
     ];
     for (const callback of callbacks) {
-      const refused = await script({ code, callback });
-      expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      const refusedResponse = await script({ code, callback });
+      expect([refusedResponse.statusCode, refusedResponse.headers['content-type']]).toEqual([
         400,
         'application/json; charset=utf-8',
       ]);
@@ -405,8 +405,8 @@ describe('a login carried to another host', () => {
   it('M202, D7: the main host takes the ticket of a login, and ends its own session', async () => {
     const { code } = await justIn();
     const main = visit();
-    const entered = await post(main, '/auth/login_main', { code });
-    const cookie = /shop_session=[^;]+/.exec(entered.cookies.join())?.[0] ?? '';
+    const enteredAnswer = await post(main, '/auth/login_main', { code });
+    const cookie = /shop_session=[^;]+/.exec(enteredAnswer.cookies.join())?.[0] ?? '';
     const there = visit(cookie);
     expect((await get(there, USER_INFO)).code).toBe(0);
     expect((await post(main, '/auth/login_main', { code })).code).toBe(40108);

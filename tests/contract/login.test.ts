@@ -29,10 +29,10 @@ describe('login by password', () => {
     const second = await logIn(phone, PASSWORD, {}, { cookie: before });
     expect(sessionOf(second)).not.toBe(before);
     expect([await isIn(before), await isIn(sessionOf(second))]).toEqual([false, true]);
-    const planted = 'shop_session=planted-by-somebody-else';
-    const third = await logIn(phone, PASSWORD, {}, { cookie: planted });
-    expect(sessionOf(third)).not.toBe(planted);
-    expect(await isIn(planted)).toBe(false);
+    const plantedText = 'shop_session=planted-by-somebody-else';
+    const third = await logIn(phone, PASSWORD, {}, { cookie: plantedText });
+    expect(sessionOf(third)).not.toBe(plantedText);
+    expect(await isIn(plantedText)).toBe(false);
   });
 
   it('R15: no body of a login or of what follows holds what opens a session', async () => {
@@ -45,8 +45,8 @@ describe('login by password', () => {
     for (const body of bodies) expect(body).not.toContain(token);
     for (const ticket of [answer.json().data.code, answer.json().data.token])
       expect(await isIn(`shop_session=${String(ticket)}`)).toBe(false);
-    const stored = JSON.stringify(await test().database.db.select().from(appSession));
-    expect(stored).not.toContain(token);
+    const storedText = JSON.stringify(await test().database.db.select().from(appSession));
+    expect(storedText).not.toContain(token);
   });
 
   it('M133, M210: the area code is taken without its plus and with it', async () => {
@@ -90,7 +90,7 @@ describe('login by password', () => {
   });
 
   it('R26: known, unknown and without a password are told apart by nothing', async () => {
-    const [known, bare] = [await somebody(), await somebody()];
+    const [knownValue, bare] = [await somebody(), await somebody()];
     await test().database.db.execute(`update app_user set password_hash = null where id = '${bare.id}'`);
     const tries = async (phone: string) => {
       const rounds = [];
@@ -100,7 +100,7 @@ describe('login by password', () => {
       }
       return rounds;
     };
-    const rounds = await tries(known.phone);
+    const rounds = await tries(knownValue.phone);
     expect(rounds.map(({ body, all }) => [body.code, all])).toEqual([
       [2511, 1],
       [2511, 1],
@@ -134,9 +134,9 @@ describe('limits of guessing', () => {
     expect(await code({ ...(await captcha()), captcha_ticket: 'made-up' })).toBe(40102);
     expect(await code({ ...(await captcha()), captcha_type: '0' })).toBe(40101);
     expect((await logIn(phone, PASSWORD)).json().code).toBe(40101);
-    const passed = await captcha();
-    expect((await logIn(phone, PASSWORD, passed)).json().code).toBe(0);
-    expect((await logIn(phone, PASSWORD, passed)).json().code).toBe(40102);
+    const passedValue = await captcha();
+    expect((await logIn(phone, PASSWORD, passedValue)).json().code).toBe(0);
+    expect((await logIn(phone, PASSWORD, passedValue)).json().code).toBe(40102);
     // The right one gave itself back.
     expect((await logIn(phone, PASSWORD, await captcha())).json().code).toBe(0);
   });
@@ -194,8 +194,8 @@ describe('limits of guessing', () => {
     expect(codes.filter((code) => code === 2511)).toHaveLength(20);
     expect(codes.filter((code) => code === 42900)).toHaveLength(4);
     expect(answers.all).toBe(20);
-    const refused = (await logIn(phone, PASSWORD, {}, { ip })).json();
-    expect(refused.data.retry_at - Date.now() / 1000).toBeGreaterThan(500);
+    const refusedAnswer = (await logIn(phone, PASSWORD, {}, { ip })).json();
+    expect(refusedAnswer.data.retry_at - Date.now() / 1000).toBeGreaterThan(500);
     expect((await logIn(phone, PASSWORD)).json().code).toBe(0);
   }, 60_000);
 });
@@ -221,11 +221,11 @@ describe('who may log in', () => {
     ['closed Tencent-type', 'knowledge', { is_closed: 1, isTxShop: true }],
   ])('M53, M128, D116: whom a shop that is %s knows, it lets in', async (_state, label, change) => {
     const undo = await changeShop(label, change);
-    const entered = await logIn('19900000001', 'learn123', {}, { label });
-    expect(entered.json().code).toBe(0);
+    const enteredResponse = await logIn('19900000001', 'learn123', {}, { label });
+    expect(enteredResponse.json().code).toBe(0);
     const home = '/api/page.micro.get/1.0.0?page_id=home';
-    expect((await read(home, sessionOf(entered), label)).code).toBe(0);
-    expect((await read('/auth/status', sessionOf(entered), label)).data).toEqual({ logged_in: 1 });
+    expect((await read(home, sessionOf(enteredResponse), label)).code).toBe(0);
+    expect((await read('/auth/status', sessionOf(enteredResponse), label)).data).toEqual({ logged_in: 1 });
     await undo();
   });
 
@@ -261,8 +261,8 @@ describe('who may log in', () => {
     expect(await ways('training')).toEqual({ verify_code: 0, phone_password: 1, wx: 1, qq: 0 });
     const undo = await changeShop('training', { login_by_password_enabled: '0' });
     expect(await ways('training')).toMatchObject({ phone_password: 0, wx: 1 });
-    const enabled = await read('/api/shop.password_login.get/1.0.0', '', 'training');
-    expect(enabled.data).toEqual({ login_by_password_enabled: '0' });
+    const enabledAnswer = await read('/api/shop.password_login.get/1.0.0', '', 'training');
+    expect(enabledAnswer.data).toEqual({ login_by_password_enabled: '0' });
     expect((await logIn('19900000001', 'learn123', {}, { label: 'training' })).json().code).toBe(40104);
     await undo();
   });

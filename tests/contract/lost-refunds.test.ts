@@ -26,8 +26,11 @@ const NAMES = ['wechat_native', 'alipay_precreate', 'stripe_checkout'] as const;
 const shop = withOrders((shopClock) => ({
   paymentProviders: new Map(
     Object.entries(companies).flatMap(([name, { env }]) => {
-      const [chosen] = paymentProviders.choose(env, { allowsBuiltIn: false, hostname: 'shop.example' });
-      const provider = chosen?.open({ clock: shopClock, deadlineMs: DEADLINE_MS });
+      const [providerChoice] = paymentProviders.choose(env, {
+        allowsBuiltIn: false,
+        hostname: 'shop.example',
+      });
+      const provider = providerChoice?.open({ clock: shopClock, deadlineMs: DEADLINE_MS });
       return provider === undefined ? [] : [[name, provider] as const];
     }),
   ),
@@ -42,7 +45,7 @@ const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000
 let goods = 0;
 
 /** Of a good of which there is one, an order that was paid by this company. */
-async function bought(name: Name, me: Me): Promise<{ id: string; order: string; number: string }> {
+async function readBoughtValue(name: Name, me: Me): Promise<{ id: string; order: string; number: string }> {
   goods += 1;
   const id = await shop.goodWithStock(`g_lost_${String(goods)}`, 1);
   const { data } = await shop.create(me, id);
@@ -67,12 +70,12 @@ const stateOf = async (order: string) => (await refundOf(order))?.state;
 /** Asked for by its buyer and approved; the company's next answer goes wrong. */
 async function giveBack(name: Name, me: Me, order_id: string, fault: Fault): Promise<void> {
   await shop.call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
-  const before = companies[name].heard.length;
+  const before = companies[name].requests.length;
   // By its number: the bills of a day that passed are asked for in between.
   companies[name].fail(fault, (await refundOf(order_id))?.outRefundNo);
   expect((await shop.manage('refund', { order_id, is_approved: true })).code).toBe(0);
   await soon(async () => {
-    expect(companies[name].heard.length).toBeGreaterThan(before);
+    expect(companies[name].requests.length).toBeGreaterThan(before);
     expect(await stateOf(order_id)).toBe('unknown');
   });
 }
@@ -88,31 +91,31 @@ const tryAgain = (check: () => Promise<void>) =>
 describe.each(NAMES)('money back by %s', (name) => {
   it('R36: whose answer was lost is asked after, and has gone back once', async () => {
     const me = await shop.somebody();
-    const { id, order, number } = await bought(name, me);
+    const { id, order, number } = await readBoughtValue(name, me);
     await giveBack(name, me, order, 'lost');
-    const { ledger, heard } = companies[name];
-    expect(ledger.refunded(ledger.trade(number))).toBe(9900);
+    const { ledger, requests: events } = companies[name];
+    expect(ledger.refundedTotal(ledger.trade(number))).toBe(9900);
     // Until it is known the good is the buyer's, and nobody calls it failed.
     expect((await shop.status(me, order)).data['state']).toBe(STATE.refunding);
-    const asked = heard.length;
+    const requestCount = events.length;
     await tryAgain(async () => expect(await stateOf(order)).toBe('succeeded'));
     expect((await shop.status(me, order)).data['state']).toBe(STATE.refunded);
-    expect(ledger.refunded(ledger.trade(number))).toBe(9900);
+    expect(ledger.refundedTotal(ledger.trade(number))).toBe(9900);
     // It was asked after by its number and not for: no second call could have paid again.
     if (name !== 'alipay_precreate')
-      expect(heard.slice(asked).filter((one) => one.startsWith('POST') && one.includes('refund'))).toEqual(
-        [],
-      );
+      expect(
+        events.slice(requestCount).filter((one) => one.startsWith('POST') && one.includes('refund')),
+      ).toEqual([]);
     expect(await shop.stockOf(id)).toEqual({ stock: 1, held: 0, sold: 0 });
     expect(await shop.brokenSums()).toEqual([]);
   });
 
   it('R36: that never reached the company is asked for again, by the same number', async () => {
     const me = await shop.somebody();
-    const { order, number } = await bought(name, me);
+    const { order, number } = await readBoughtValue(name, me);
     await giveBack(name, me, order, 'server-error');
     const { ledger } = companies[name];
-    expect(ledger.refunded(ledger.trade(number))).toBe(0);
+    expect(ledger.refundedTotal(ledger.trade(number))).toBe(0);
     await tryAgain(async () => expect(await stateOf(order)).toBe('succeeded'));
     expect(ledger.refundsOf(ledger.trade(number)).map(({ outRefundNo }) => outRefundNo)).toEqual([
       (await refundOf(order))?.outRefundNo,

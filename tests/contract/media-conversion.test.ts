@@ -31,8 +31,8 @@ afterAll(() => removeTempDir(dir));
 
 function make(name: string, args: string): string {
   const path = join(dir, name);
-  const made = spawnSync(ffmpeg, ['-hide_banner', '-loglevel', 'error', '-y', ...args.split(' '), path]);
-  if (made.status !== 0) throw new Error(made.stderr.toString());
+  const madeWorld = spawnSync(ffmpeg, ['-hide_banner', '-loglevel', 'error', '-y', ...args.split(' '), path]);
+  if (madeWorld.status !== 0) throw new Error(madeWorld.stderr.toString());
   return path;
 }
 
@@ -55,7 +55,7 @@ async function importGoods(name: string, rows: readonly Record<string, unknown>[
   return { exit, out };
 }
 
-async function learner(owned: string) {
+async function learner(ownedText: string) {
   const { stores } = test().database;
   const { account } = await stores.accounts.create(APP, {
     phone: '13900000077',
@@ -63,7 +63,7 @@ async function learner(owned: string) {
     avatar: '',
   });
   await stores.entitlements.give(APP, account.id, {
-    resourceId: owned,
+    resourceId: ownedText,
     source: 'order',
     orderId: 'o_1',
     from: 0,

@@ -30,25 +30,25 @@ const JOIN = '/api/console.media.join/1.0.0';
 const pieceUrl = (name: string) => `${PIECE}?shop=knowledge&sha256=${encodeURIComponent(name)}`;
 const isPiece = (url = '') => url.startsWith(PIECE);
 /** What passes between the command and the shop; how many requests it still cuts. */
-const seen: string[] = [];
+const seenItems: string[] = [];
 let cuts = 0;
 
 /** A line that breaks in the middle of a piece. */
 function makeProxy(): Server {
   return createServer((incoming, answer) => {
-    seen.push(incoming.url ?? '');
+    seenItems.push(incoming.url ?? '');
     if (cuts > 0 && isPiece(incoming.url)) {
       cuts -= 1;
       incoming.once('data', () => incoming.socket.destroy());
       return;
     }
     const { method, url: path, headers } = incoming;
-    const passed = ask({ host: '127.0.0.1', port, method, path, headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    const passedRequest = ask({ host: '127.0.0.1', port, method, path, headers }, (toldMessage) => {
+      answer.writeHead(toldMessage.statusCode ?? 502, toldMessage.headers);
+      toldMessage.pipe(answer);
     });
-    passed.on('error', () => answer.destroy());
-    incoming.pipe(passed);
+    passedRequest.on('error', () => answer.destroy());
+    incoming.pipe(passedRequest);
   });
 }
 
@@ -95,27 +95,27 @@ describe('a film sent in pieces', () => {
     // The line breaks, and whoever sent it has gone.
     await expect(send(path, [])).rejects.toThrow('No answer');
     cuts = 1;
-    seen.length = 0;
+    seenItems.length = 0;
     const answer = await send(path, [0, 0]);
     expect(answer).toMatchObject({ ok: true, data: { form: 'hls', medium: 'video', seconds: 24 } });
-    const pieces = seen.filter(isPiece);
+    const pieces = seenItems.filter(isPiece);
     // One of them was cut once more.
     expect(pieces).toHaveLength(4);
     expect(new Set(pieces).size).toBe(3);
     expect([filesIn('pieces'), filesIn('incoming')]).toEqual([[], []]);
     // The shop has it: nothing is sent.
-    seen.length = 0;
+    seenItems.length = 0;
     expect(await send(path, [])).toMatchObject({ ok: true, data: { form: 'hls' } });
-    expect(seen).toEqual([PLAN]);
+    expect(seenItems).toEqual([PLAN]);
   });
 
   it('ADR-466: goes on in another run with what came before', async () => {
     const path = largeFilm('other-run.mp4', 3);
     const first = readFileSync(path).subarray(0, PIECE_BYTES);
     expect(await call()('POST', pieceUrl(sha256(first)), { body: first })).toMatchObject({ code: 0 });
-    seen.length = 0;
+    seenItems.length = 0;
     expect(await send(path, [])).toMatchObject({ ok: true });
-    expect(seen.filter(isPiece)).toHaveLength(2);
+    expect(seenItems.filter(isPiece)).toHaveLength(2);
   });
 });
 

@@ -29,8 +29,8 @@ describe('merchants of an operations school', () => {
 
   it('R15: the cookie of a merchant is read by no script and sent by no other site', async () => {
     const answer = await send('/dev/merchant', { phone: '19900000001' }, { label });
-    const kept = answer.cookies.find(({ name }) => name === 'b_session');
-    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const keptCookie = answer.cookies.find(({ name }) => name === 'b_session');
+    expect(keptCookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
   it('M192: one whom the shop knows logs in, once a code', async () => {
@@ -45,12 +45,12 @@ describe('merchants of an operations school', () => {
 
   it('M137, D116: in an expired shop nobody is asked to register, and who is known logs in', async () => {
     const stranger = await merchant('19900000008');
-    const known = await merchant('19900000001');
+    const knownText = await merchant('19900000001');
     await whileExpired(test().database, label, async () => {
       const logIn = async (cookie: string) =>
         (await press('login', (await introduce(cookie)).data.code, cookie)).json().code;
       expect(await logIn(stranger)).toBe(40107);
-      expect(await logIn(known)).toBe(0);
+      expect(await logIn(knownText)).toBe(0);
     });
   });
 
@@ -80,13 +80,13 @@ describe('merchants of an operations school', () => {
     const { code } = (await introduce(cookie)).data;
     const other = await merchant('19900000008');
     const [session = ''] = cookie.split(';');
-    for (const shown of [
+    for (const shownText of [
       '',
       `browser=${BROWSER}`,
       `${session}; browser=somebody-elses-browser-somebody1`,
       other,
     ])
-      expect((await press('login', code, shown)).json().code, shown).toBe(40108);
+      expect((await press('login', code, shownText)).json().code, shownText).toBe(40108);
     expect((await send('/auth/login_by_admin', { code }, { cookie })).json().code).toBe(4005);
     expect((await read('/auth/b_user_info', cookie)).code).toBe(40400);
     expect((await press('login', code, cookie)).json().code).toBe(0);

@@ -59,12 +59,12 @@ describe('figures', () => {
     const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
       readFileSync(join(ROOT, 'docs/operations/dashboard.json'), 'utf8'),
     );
-    const named = new Set(
+    const namedItems = new Set(
       dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))),
     );
-    expect(named.size).toBeGreaterThan(12);
+    expect(namedItems.size).toBeGreaterThan(12);
     const there = namesIn(text);
     const base = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '');
-    expect([...named].filter((name) => !there.has(name) && !there.has(base(name)))).toEqual([]);
+    expect([...namedItems].filter((name) => !there.has(name) && !there.has(base(name)))).toEqual([]);
   });
 });

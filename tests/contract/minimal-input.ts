@@ -42,9 +42,9 @@ const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
 
 function fitting(schema: TSchema): string {
   const pattern = patternOf(schema);
-  const known = pattern === undefined ? undefined : FITTING.find(([one]) => patternOf(one) === pattern);
+  const knownValue = pattern === undefined ? undefined : FITTING.find(([one]) => patternOf(one) === pattern);
   const least: unknown = Reflect.get(schema, 'minLength');
-  return known?.[1] ?? 'a'.repeat(typeof least === 'number' ? Math.max(1, least) : 1);
+  return knownValue?.[1] ?? 'a'.repeat(typeof least === 'number' ? Math.max(1, least) : 1);
 }
 
 function leastOf(schema: TSchema): number {

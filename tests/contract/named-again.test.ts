@@ -47,10 +47,10 @@ describe('names of the specification', () => {
   });
 
   it('D136: each stands in the description of the calls, under an id of its own', async () => {
-    const described = (await shop.test().ask('knowledge', '/docs/json')).json();
-    const ids: string[] = Object.values<Record<string, { operationId: string }>>(described.paths).flatMap(
-      (path) => Object.values(path).map(({ operationId }) => operationId),
-    );
+    const describedAnswer = (await shop.test().ask('knowledge', '/docs/json')).json();
+    const ids: string[] = Object.values<Record<string, { operationId: string }>>(
+      describedAnswer.paths,
+    ).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
     expect(new Set(ids).size).toBe(ids.length);
     for (const { aliases } of endpoints)
       for (const alias of aliases) expect(ids).toContain(alias.split('/')[2]);

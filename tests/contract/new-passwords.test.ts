@@ -26,16 +26,16 @@ describe('a new password', () => {
       sessionOf(await logIn(user.phone, PASSWORD)),
       sessionOf(await logIn(user.phone, PASSWORD)),
     ];
-    const { token: carried } = (await logIn(user.phone, PASSWORD)).json().data;
+    const { token: carriedValue } = (await logIn(user.phone, PASSWORD)).json().data;
     const answer = await reset(await proofOf(user), NEW, `${browser}; ${here}`);
     expect(answer.json()).toMatchObject({ code: 0, data: { phone: user.phone } });
     expect(cookiesOf(answer)['shop_session']).toBe('');
     expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
-    expect((await send('/auth/cross_login', { code: carried })).json().code).toBe(40108);
+    expect((await send('/auth/cross_login', { code: carriedValue })).json().code).toBe(40108);
     expect((await logIn(user.phone, PASSWORD)).json().code).toBe(2511);
     expect((await logIn(user.phone, NEW.password)).json().code).toBe(0);
-    const stored = await test().database.stores.accounts.byId(SHOP, user.id);
-    expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const storedAccount = await test().database.stores.accounts.byId(SHOP, user.id);
+    expect(storedAccount?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('M282, R22: a token works once, in its browser, for its purpose', async () => {

@@ -18,27 +18,27 @@ function makeBarrier(most: number) {
   let left = most;
   let open: () => void = () => undefined;
   let full: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  const filled = new Promise<void>((resolve) => (full = resolve));
+  const openingPromise = new Promise<void>((resolve) => (open = resolve));
+  const fillPromise = new Promise<void>((resolve) => (full = resolve));
   const stop = async () => {
     if (left === 0) return;
     left -= 1;
     if (left === 0) full();
-    await opened;
+    await openingPromise;
   };
-  return { stop, open: () => open(), filled };
+  return { stop, open: () => open(), filled: fillPromise };
 }
 
 /** By hash of a password, and by phone. */
-const judged = new Map<string, () => Promise<void>>();
-const found = new Map<string, () => Promise<void>>();
+const verdicts = new Map<string, () => Promise<void>>();
+const matches = new Map<string, () => Promise<void>>();
 let hashes = 0;
 /** As quick as a comparison: what is raced for is what comes after. */
 const passwords: Passwords = {
   hash: (password) => Promise.resolve(`plain ${password} ${String((hashes += 1))}`),
-  async matches(password, stored) {
-    const isRight = stored?.startsWith(`plain ${password} `) === true;
-    if (stored !== undefined) await judged.get(stored)?.();
+  async matches(password, storedText) {
+    const isRight = storedText?.startsWith(`plain ${password} `) === true;
+    if (storedText !== undefined) await verdicts.get(storedText)?.();
     return isRight;
   },
 };
@@ -50,7 +50,7 @@ beforeAll(() => {
   const byPhone = accounts.byPhone.bind(accounts);
   vi.spyOn(accounts, 'byPhone').mockImplementation(async (appId, phone) => {
     const account = await byPhone(appId, phone);
-    await found.get(phone)?.();
+    await matches.get(phone)?.();
     return account;
   });
 });
@@ -80,8 +80,8 @@ let flows = 0;
 async function logInByOld({ phone }: Person) {
   const by = visit();
   flows += 1;
-  const shown = { appId: SHOP, sessionId: `flow-of-this-race-${String(flows)}`, browser: browserOf(by) };
-  const captcha = await passedCaptcha(test().database.stores, shown);
+  const shownEntry = { appId: SHOP, sessionId: `flow-of-this-race-${String(flows)}`, browser: browserOf(by) };
+  const captcha = await passedCaptcha(test().database.stores, shownEntry);
   return post(by, '/auth/password_login', {
     phone,
     password: PASSWORD,
@@ -106,17 +106,17 @@ async function race(
   more: () => Promise<Answer>[] = () => [],
 ): Promise<number> {
   const barrier = makeBarrier(HELD);
-  judged.set(person.hash, barrier.stop);
+  verdicts.set(person.hash, barrier.stop);
   const logins = Array.from({ length: LOGINS }, () => logInByOld(person));
   await barrier.filled;
   const others = makeBarrier(1);
-  found.set(person.phone, others.stop);
-  const started = more();
-  if (started.length > 0) await others.filled;
+  matches.set(person.phone, others.stop);
+  const startedItems = more();
+  if (startedItems.length > 0) await others.filled;
   expect((await change(person)).code).toBe(0);
   barrier.open();
   others.open();
-  return survivors(await Promise.all([...logins, ...started]));
+  return survivors(await Promise.all([...logins, ...startedItems]));
 }
 
 const changePassword = async (person: Person) =>
@@ -164,7 +164,7 @@ describe(`${String(ROUNDS)} rounds of logins that were judged before a change`, 
 describe('who changes something', () => {
   const hold = (person: Person) => {
     const barrier = makeBarrier(1);
-    judged.set(person.hash, barrier.stop);
+    verdicts.set(person.hash, barrier.stop);
     return barrier;
   };
 

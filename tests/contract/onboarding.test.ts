@@ -124,11 +124,14 @@ describe('an invitation', () => {
       expect(page.body).toContain('<form method="post" action="/auth/invitation">');
       expect(page.headers['set-cookie']).toBeUndefined();
     }
-    const entered = await press(path);
-    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/auth/invitation/password']);
+    const enteredResponse = await press(path);
+    expect([enteredResponse.statusCode, enteredResponse.headers.location]).toEqual([
+      303,
+      '/auth/invitation/password',
+    ]);
     const me = await test().ask('knowledge', {
       url: '/auth/user_info',
-      headers: { cookie: sessionOf(entered.headers) },
+      headers: { cookie: sessionOf(enteredResponse.headers) },
     });
     expect(me.json().data.user_info.phone).toBe('138****0002');
     const again = await press(path);

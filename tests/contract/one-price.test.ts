@@ -68,20 +68,26 @@ async function readData(me: Me, name: string, input: Readonly<Record<string, str
 async function ownDetail({ cookie, ip: remoteAddress }: Me, payload: object) {
   const headers = { cookie, 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
   const url = '/api/goods.detail.get/2.0.0';
-  const sent = await test().ask('knowledge', { method: 'POST', url, remoteAddress, payload, headers });
-  const { code, data } = sent.json();
+  const sentResponse = await test().ask('knowledge', {
+    method: 'POST',
+    url,
+    remoteAddress,
+    payload,
+    headers,
+  });
+  const { code, data } = sentResponse.json();
   expect(code).toBe(0);
   return data;
 }
 
 /** Each way a price is told, as what the first variant or the cheapest of them costs. */
 async function pricesOf(me: Me, id: string) {
-  const asked = { goods_id: id, goods_type: COURSE };
+  const request = { goods_id: id, goods_type: COURSE };
   const queries = [{ source: 'manual', ids: [id], limit: 1 }];
   const cards = await dataOf(me, 'goods.cards.get', { queries });
-  const page = await readData(me, 'goods.page.get', asked);
-  const detail = await ownDetail(me, asked);
-  const quote = await dataOf(me, 'order.quote.get', asked);
+  const page = await readData(me, 'goods.page.get', request);
+  const detail = await ownDetail(me, request);
+  const quote = await dataOf(me, 'order.quote.get', request);
   return { card: cards.lists[0][0], page, detail, quote };
 }
 
@@ -103,19 +109,29 @@ async function checkOne(one: Case): Promise<void> {
   const coupon = one.coupon === 0 ? '' : await addCoupon(`${id}_off`, { amount: one.coupon, goodsIds: [id] });
   for (const sku of quote.skus) {
     const buyer = await somebody();
-    const chosen = { sku_id: sku.id, coupon_id: coupon };
-    const told = await dataOf(buyer, 'order.quote.get', { goods_id: id, goods_type: COURSE, ...chosen });
-    expect(told.price).toBe(sku.price);
-    const made = await create(buyer, id, {
+    const choice = { sku_id: sku.id, coupon_id: coupon };
+    const toldAnswer = await dataOf(buyer, 'order.quote.get', {
+      goods_id: id,
+      goods_type: COURSE,
+      ...choice,
+    });
+    expect(toldAnswer.price).toBe(sku.price);
+    const madeAnswer = await create(buyer, id, {
       sku_id: sku.id,
       ...(coupon === '' ? {} : { coupon_id: coupon }),
-      expected_amount: told.amount,
+      expected_amount: toldAnswer.amount,
     });
-    expect(made.code).toBe(0);
-    expect(made.data['amount']).toBe(told.amount);
-    const receipt = await readData(buyer, 'order.detail.get', { order_id: String(made.data['order_id']) });
-    expect(receipt.order).toMatchObject({ price: sku.price, amount: told.amount, discount: told.discount });
-    if (told.amount === 0) expect(one.coupon).toBeGreaterThanOrEqual(sku.price);
+    expect(madeAnswer.code).toBe(0);
+    expect(madeAnswer.data['amount']).toBe(toldAnswer.amount);
+    const receipt = await readData(buyer, 'order.detail.get', {
+      order_id: String(madeAnswer.data['order_id']),
+    });
+    expect(receipt.order).toMatchObject({
+      price: sku.price,
+      amount: toldAnswer.amount,
+      discount: toldAnswer.discount,
+    });
+    if (toldAnswer.amount === 0) expect(one.coupon).toBeGreaterThanOrEqual(sku.price);
   }
 }
 

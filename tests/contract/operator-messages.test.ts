@@ -36,10 +36,10 @@ async function start(env: Record<string, string>): Promise<Running> {
 }
 
 /** A start that fails: its exit code and what it said. */
-async function failing(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+async function failing(env: Record<string, string>): Promise<{ code: number | null; message: string }> {
   const server = await start(env);
-  const code = await server.ended;
-  return { code, said: server.errors() };
+  const code = await server.exit;
+  return { code, message: server.errors() };
 }
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   for (const server of running) server.kill();
-  await Promise.all(running.map(({ ended }) => ended));
+  await Promise.all(running.map(({ exit: endPromise }) => endPromise));
   removeTempDir(dir);
 });
 
@@ -63,9 +63,9 @@ describe('a start that cannot succeed ends with one line', () => {
   it('where the port is taken', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
-    const { code, said } = await failing({ DATA_DIR: dataDir, PORT: String(port) });
+    const { code, message } = await failing({ DATA_DIR: dataDir, PORT: String(port) });
     other.close();
-    expect({ code, said }).toEqual({
+    expect({ code, said: message }).toEqual({
       code: 1,
       said: `PORT ${port} on 127.0.0.1 is in use: stop the program that listens there, or set PORT to another one.\n`,
     });
@@ -75,9 +75,9 @@ describe('a start that cannot succeed ends with one line', () => {
     const full = mkdtempSync(join(tmpdir(), 'lectern-full-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', full]);
     try {
-      const { code, said } = await failing({ DATA_DIR: full });
+      const { code, message } = await failing({ DATA_DIR: full });
       expect(code).toBe(1);
-      expect(said).toBe(
+      expect(message).toBe(
         'The disk is full (ENOSPC): nothing can be written to DATA_DIR. Make room and start again.\n',
       );
     } finally {
@@ -89,22 +89,22 @@ describe('a start that cannot succeed ends with one line', () => {
   it('where PostgreSQL does not come, and says meanwhile whom it waits for', async () => {
     const port = await freePort();
     const url = `postgres://lectern:secret-of-it@127.0.0.1:${port}/shop`;
-    const { code, said } = await failing({ DATA_DIR: join(dir, 'waiting'), DATABASE_URL: url });
+    const { code, message } = await failing({ DATA_DIR: join(dir, 'waiting'), DATABASE_URL: url });
     expect(code).toBe(1);
-    const lines = said.trim().split('\n');
+    const lines = message.trim().split('\n');
     expect(lines[0]).toMatch(
       new RegExp(`^Waiting for PostgreSQL at 127.0.0.1:${port}/shop \\(ECONNREFUSED\\), 1\\d s more`),
     );
     expect(lines.filter((line) => line.startsWith('Waiting')).length).toBeGreaterThan(1);
     expect(lines.at(-1)).toBe('DATABASE_URL must be the address of a running PostgreSQL (ECONNREFUSED).');
-    expect(said).not.toContain('secret-of-it');
+    expect(message).not.toContain('secret-of-it');
   }, 120_000);
 });
 
 describe('a start that succeeds', () => {
   let server: Running;
   const text = () => server.lines.join('\n');
-  const logged = () =>
+  const readLoggedItems = () =>
     server.lines.flatMap((line): Record<string, unknown>[] =>
       line.startsWith('{') ? [JSON.parse(line)] : [],
     );
@@ -144,8 +144,8 @@ describe('a start that succeeds', () => {
       headers: { 'user-agent': 'browser-of-a-person', 'x-forwarded-for': '203.0.113.7' },
     });
     await answer.text();
-    await vi.waitFor(() => expect(logged().some(({ msg }) => msg === 'answered')).toBe(true), WAIT);
-    const line = logged().find(({ msg }) => msg === 'answered');
+    await vi.waitFor(() => expect(readLoggedItems().some(({ msg }) => msg === 'answered')).toBe(true), WAIT);
+    const line = readLoggedItems().find(({ msg }) => msg === 'answered');
     expect(line).toEqual({
       level: 30,
       time: expect.any(Number),
@@ -165,23 +165,25 @@ describe('a start that succeeds', () => {
 
   it('R55: says when it began and when it ended', async () => {
     process.kill(server.pid, 'SIGTERM');
-    expect(await server.ended).toBe(0);
-    const said = logged().map(({ msg }) => msg);
-    expect(said.filter((msg) => ['started', 'stopping', 'stopped'].includes(String(msg)))).toEqual([
+    expect(await server.exit).toBe(0);
+    const messages = readLoggedItems().map(({ msg }) => msg);
+    expect(messages.filter((msg) => ['started', 'stopping', 'stopped'].includes(String(msg)))).toEqual([
       'started',
       'stopping',
       'stopped',
     ]);
-    expect(said.filter((msg) => String(msg).startsWith('Redis is lost'))).toHaveLength(1);
+    expect(messages.filter((msg) => String(msg).startsWith('Redis is lost'))).toHaveLength(1);
   }, 90_000);
 });
 
 describe('the variables', () => {
   it('are those .env.example lists', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-    const listed = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+    const listedItems = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     // compose.yml reads these itself.
     const ofCompose = ['POSTGRES_PASSWORD', 'SITE_ADDRESS'];
-    expect([...KNOWN_VARIABLES, ...ofCompose].sort()).toEqual([...new Set([...listed, 'NODE_ENV'])].sort());
+    expect([...KNOWN_VARIABLES, ...ofCompose].sort()).toEqual(
+      [...new Set([...listedItems, 'NODE_ENV'])].sort(),
+    );
   });
 });

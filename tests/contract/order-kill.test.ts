@@ -12,7 +12,7 @@ async function fillWithKnowledge(dataDir: string): Promise<void> {
 }
 
 it('R34, R51: of a server killed under its buyers every acknowledged order stands once, paid and owned', async () => {
-  const { acknowledged, problems } = await killUnderOrders(1, 24, fillWithKnowledge);
+  const { acknowledgedCount: acknowledgedValue, problems } = await killUnderOrders(1, 24, fillWithKnowledge);
   expect(problems).toEqual([]);
-  expect(acknowledged).toBe(48);
+  expect(acknowledgedValue).toBe(48);
 }, 120_000);

@@ -61,8 +61,8 @@ describe('messages of orders', () => {
   it('what is free is told to nobody', async () => {
     const me = await shop.somebody();
     await shop.create(me, await shop.goodWithStock('g_told_free', null, 0));
-    const paid = await shop.goodWithStock('g_told_after', 5);
-    await shop.buy(me, paid);
+    const paidText = await shop.goodWithStock('g_told_after', 5);
+    await shop.buy(me, paidText);
     const phone = await phoneOf(me);
     await soon(async () => expect(await heardBy(phone, 'order-paid')).toHaveLength(1));
     expect(await heardBy(OWNER, 'order-new', '/g_told_free/')).toEqual([]);
@@ -73,13 +73,13 @@ describe('messages of orders', () => {
     [false, 'refund-refused', 'was not approved, so you keep your access'],
   ])(
     'a refund that is decided (%s) is told to its buyer with the answer',
-    async (approved, purpose, words) => {
+    async (isApproved, purpose, words) => {
       const me = await shop.somebody();
       const id = await shop.goodWithStock(`g_${purpose}`, 5);
       const order_id = await shop.buy(me, id);
       await shop.call(me, 'order.refund.apply', { order_id, reason: 'not for me' });
       expect(await heardBy(await phoneOf(me), purpose)).toEqual([]);
-      await shop.decideRefund(order_id, approved, 'As agreed.');
+      await shop.decideRefund(order_id, isApproved, 'As agreed.');
       await soon(async () => expect(await heardBy(await phoneOf(me), purpose)).toHaveLength(1));
       const [text = ''] = await heardBy(await phoneOf(me), purpose);
       expect(text).toContain(words);
@@ -90,17 +90,17 @@ describe('messages of orders', () => {
 
   it('a right that ends is told of in its last week, once, and not where a longer one stands beside it', async () => {
     const me = await shop.somebody();
-    const [month, renewed] = [
+    const [month, renewedText] = [
       await shop.goodWithStock('g_ending', 5),
       await shop.goodWithStock('g_renewed', 5),
     ];
-    for (const id of [month, renewed]) {
+    for (const id of [month, renewedText]) {
       await db().update(goodsSku).set({ periodDays: 20 }).where(eq(goodsSku.goodsId, id));
       await shop.buy(me, id);
     }
     const { entitlements } = shop.test().database.stores;
     const from = shop.clock.now();
-    const gift = { resourceId: renewed, source: 'gift' as const, orderId: '', from, to: from + 90 * DAY };
+    const gift = { resourceId: renewedText, source: 'gift' as const, orderId: '', from, to: from + 90 * DAY };
     await entitlements.give(SHOP, me.id, gift);
     await lookedFor(12 * DAY);
     expect(await endingsOf(me)).toEqual([]);
@@ -124,11 +124,11 @@ describe('a server that dies while it sends', () => {
     text: 'T',
     purpose: 'p',
   };
-  const reached = () => Promise.resolve({ phone: '13900001111', email: undefined });
+  const readReachedValue = () => Promise.resolve({ phone: '13900001111', email: undefined });
 
   function sending(change: { knowsIds?: true; fails?: () => boolean }) {
-    const sent: string[] = [];
-    const doubted: string[] = [];
+    const sentItems: string[] = [];
+    const doubtedItems: string[] = [];
     const { stores, bus } = shop.test().database;
     const people = makePersonMessages({
       store: stores.personMessages,
@@ -139,44 +139,44 @@ describe('a server that dies while it sends', () => {
           send: () => Promise.resolve(),
           inform: (_to, { id }) => {
             if (change.fails?.() === true) return Promise.reject(new Error('away'));
-            sent.push(id);
+            sentItems.push(id);
             return Promise.resolve();
           },
           ...(change.knowsIds === true ? { knowsIds: true } : {}),
         },
       },
-      onDoubt: ({ id }) => doubted.push(id),
+      onDoubt: ({ id }) => doubtedItems.push(id),
     });
-    return { people, sent, doubted, store: stores.personMessages };
+    return { people, sent: sentItems, doubted: doubtedItems, store: stores.personMessages };
   }
   /** Written without its job, so that the test alone sends it. */
-  async function written(id: string, store: ReturnType<typeof sending>['store']) {
+  async function readEntry(id: string, store: ReturnType<typeof sending>['store']) {
     await store.add({ ...message, id }, shop.clock.now(), () => Promise.resolve());
     return { appId: SHOP, id };
   }
 
   it('after the provider was asked: who knows ids is asked again, who does not is not', async () => {
-    const known = sending({ knowsIds: true });
-    const key = await written('cut.known', known.store);
-    await known.store.begin(key, shop.clock.now());
-    await known.people.send(key, reached);
-    await known.people.send(key, reached);
-    expect([known.sent, known.doubted]).toEqual([['cut.known'], []]);
+    const knownValue = sending({ knowsIds: true });
+    const key = await readEntry('cut.known', knownValue.store);
+    await knownValue.store.begin(key, shop.clock.now());
+    await knownValue.people.send(key, readReachedValue);
+    await knownValue.people.send(key, readReachedValue);
+    expect([knownValue.sent, knownValue.doubted]).toEqual([['cut.known'], []]);
     const plain = sending({});
-    const other = await written('cut.plain', plain.store);
+    const other = await readEntry('cut.plain', plain.store);
     await plain.store.begin(other, shop.clock.now());
-    await plain.people.send(other, reached);
+    await plain.people.send(other, readReachedValue);
     expect([plain.sent, plain.doubted]).toEqual([[], ['cut.plain']]);
   });
 
   it('a provider that refuses is asked again later, and then no more', async () => {
     let isAway = true;
     const { people, sent, store } = sending({ fails: () => isAway });
-    const key = await written('away', store);
-    await expect(people.send(key, reached)).rejects.toThrow('away');
+    const key = await readEntry('away', store);
+    await expect(people.send(key, readReachedValue)).rejects.toThrow('away');
     isAway = false;
-    await people.send(key, reached);
-    await people.send(key, reached);
+    await people.send(key, readReachedValue);
+    await people.send(key, readReachedValue);
     expect(sent).toEqual(['away']);
   });
 

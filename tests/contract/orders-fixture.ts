@@ -66,12 +66,12 @@ export function withOrders(more?: MoreDeps) {
   }
 
   async function answer(cashier: string, result: string): Promise<Answer> {
-    const sent = await test().ask('knowledge', {
+    const sentResponse = await test().ask('knowledge', {
       method: 'POST',
       url: `${cashier}/answer`,
       payload: { result },
     });
-    return sent.json();
+    return sentResponse.json();
   }
 
   /** What the cashier sends to the shop about the payment of this page. */
@@ -105,13 +105,13 @@ export function withOrders(more?: MoreDeps) {
 
   /** The console of the shop, as its merchant. */
   async function manage(verb: string, payload: object): Promise<Answer> {
-    const sent = await test().ask('knowledge', {
+    const sentResponse = await test().ask('knowledge', {
       method: 'POST',
       url: `/api/console.orders.${verb}/1.0.0`,
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'knowledge', ...payload },
     });
-    return sent.json();
+    return sentResponse.json();
   }
 
   const decideRefund = (order_id: string, is_approved: boolean, answer = ''): Promise<Answer> =>

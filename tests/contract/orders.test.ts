@@ -34,8 +34,8 @@ describe('an order', () => {
     const goods = await shop.goodWithStock('g_once', 5);
     const me = await somebody();
     const idempotency_key = newKey();
-    const asked = () => create(me, goods, { idempotency_key });
-    const orders = await Promise.all([asked(), asked(), asked()]);
+    const readAskedAnswer = () => create(me, goods, { idempotency_key });
+    const orders = await Promise.all([readAskedAnswer(), readAskedAnswer(), readAskedAnswer()]);
     const [first] = orders;
     expect(new Set(orders.map(({ data }) => data['order_id'])).size).toBe(1);
     expect(await shop.stockOf(goods)).toMatchObject({ held: 1 });
@@ -44,7 +44,10 @@ describe('an order', () => {
     const cashier = await pay(me, first?.data['order_id']);
     await answer(cashier, 'paid');
     await notify(cashier);
-    expect((await asked()).data).toMatchObject({ order_id: first?.data['order_id'], state: STATE.paid });
+    expect((await readAskedAnswer()).data).toMatchObject({
+      order_id: first?.data['order_id'],
+      state: STATE.paid,
+    });
     expect((await create(await somebody(), goods, { idempotency_key })).data['order_id']).not.toBe(
       first?.data['order_id'],
     );
@@ -73,12 +76,12 @@ describe('an order', () => {
   it('M239, D72: of a lesson that is sold with its course alone says that it may not be bought by itself', async () => {
     const lesson = { goods_id: 'demo_lesson_3', goods_type: 3, idempotency_key: newKey() };
     const me = await somebody();
-    const told = async (language: string) => {
+    const readNotices = async (language: string) => {
       const { code, msg } = await shop.send(me, 'order.create', lesson, language);
       return [code, msg];
     };
-    expect(await told('en')).toEqual([40300, 'You can’t buy this']);
-    expect(await told('zh-CN')).toEqual([40300, '暂无购买权限']);
+    expect(await readNotices('en')).toEqual([40300, 'You can’t buy this']);
+    expect(await readNotices('zh-CN')).toEqual([40300, '暂无购买权限']);
   });
 
   it('D71: is nobody else’s: every call of another answers as for an unknown one', async () => {
@@ -121,8 +124,8 @@ describe('a quote', () => {
   });
 
   it('D71: tells the ways to pay there are, and on which terms the money is given back', async () => {
-    const asked = { goods_id: 'demo_paid_course', goods_type: 50 };
-    const { data } = await call(await somebody(), 'order.quote.get', asked);
+    const request = { goods_id: 'demo_paid_course', goods_type: 50 };
+    const { data } = await call(await somebody(), 'order.quote.get', request);
     expect(data['providers']).toEqual(['sandbox', 'manual']);
     expect(data['refund']).toMatchObject({ days: 7 });
   });
@@ -131,17 +134,17 @@ describe('a quote', () => {
 describe('the orders of a buyer', () => {
   it('D71: are told by several states at once', async () => {
     const me = await somebody();
-    const paid = await shop.buy(me, await shop.goodWithStock('g_listed_paid', 1));
+    const paidText = await shop.buy(me, await shop.goodWithStock('g_listed_paid', 1));
     shop.pass(1000);
-    const asked = await shop.buy(me, await shop.goodWithStock('g_listed_asked', 1));
-    await call(me, 'order.refund.apply', { order_id: asked, reason: 'not for me' });
+    const question = await shop.buy(me, await shop.goodWithStock('g_listed_asked', 1));
+    await call(me, 'order.refund.apply', { order_id: question, reason: 'not for me' });
     const { data } = await create(me, await shop.goodWithStock('g_listed_unpaid', 1));
     const list = async (states?: number[]) => {
       const answer = await call(me, 'order.list.get', states === undefined ? {} : { states });
       const rows: unknown = answer.data['list'];
       return Array.isArray(rows) ? rows.map((row: { order_id: string }) => row.order_id) : [];
     };
-    expect(await list([STATE.paid, STATE.refunding])).toEqual([asked, paid]);
+    expect(await list([STATE.paid, STATE.refunding])).toEqual([question, paidText]);
     expect(await list([STATE.unpaid])).toEqual([data['order_id']]);
     expect(await list()).toHaveLength(3);
   });

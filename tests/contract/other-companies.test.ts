@@ -17,12 +17,12 @@ const SHOP = 'appknowledge';
 const DOMAINS = ['shop.example', 'login.work.weixin.qq.com'] as const;
 
 /** WeChat of a few lines: each code is a person, and works once. */
-const used = new Set<string>();
+const usedItems = new Set<string>();
 const company = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
   const code = searchParams.get('code') ?? '';
-  const isSpent = pathname === '/sns/oauth2/access_token' && used.has(code);
-  used.add(code);
+  const isSpent = pathname === '/sns/oauth2/access_token' && usedItems.has(code);
+  usedItems.add(code);
   const openid = searchParams.get('openid') ?? code;
   const answer = isSpent
     ? { errcode: 40163, errmsg: 'code been used' }
@@ -43,13 +43,13 @@ const wework = openWework(
 );
 const wx = () => openWechat({ appId: 'wx1', appSecret: SECRET, endpoint });
 /** Tencent of a few lines: takes the tickets it gave, once, from the address they were earned at. */
-const judged = vi.fn<(ticket: string) => void>();
-const given = new Set<string>();
+const onJudge = vi.fn<(ticket: string) => void>();
+const inputs = new Set<string>();
 const captchaJudge: CaptchaJudge = {
   appId: '190000000',
   judge: ({ ticket, randstr, ip }) => {
-    judged(ticket);
-    const isGood = given.delete(`${ticket} ${randstr} ${ip}`);
+    onJudge(ticket);
+    const isGood = inputs.delete(`${ticket} ${randstr} ${ip}`);
     return Promise.resolve(isGood ? { ok: true } : { ok: false, reason: 'captcha-9' });
   },
 };
@@ -84,7 +84,7 @@ const test = withApp({
     scans: {
       hasLocal: false,
       companies: {
-        wx: { pageOf: (page) => wx().pageOf(page), identify: (given) => wx().identify(given) },
+        wx: { pageOf: (page) => wx().pageOf(page), identify: (input) => wx().identify(input) },
         wework: {
           frame: { origin: FRAMED, domains: DOMAINS },
           isOwnBrowser: (userAgent) => wework.isOwnBrowser?.(userAgent) === true,
@@ -122,11 +122,11 @@ async function post({ cookie, ip, label }: Visit, url: string, payload: object) 
   return answer.json();
 }
 
-interface Asked {
+interface CompanyCall {
   code: string;
   qr_code_url: string;
 }
-const codeIn = ({ data: { code, qr_code_url: url } }: { data: Asked }) => ({
+const codeIn = ({ data: { code, qr_code_url: url } }: { data: CompanyCall }) => ({
   code,
   state: new URL(url).searchParams.get('state') ?? '',
 });
@@ -173,10 +173,10 @@ describe('a scan on a page of WeChat', () => {
     const binding = await askToBind(ada, ADA);
     expect((await finish(ada, binding.state, { code: 'of-ada' })).data.scene).toBe('bind');
     expect((await get(ada, `/auth/poll_bind_qr_code?code=${binding.code}`)).data).toEqual({ bound: 1 });
-    const [bound] = await test().database.stores.channels.of(SHOP, await idOf(ADA));
-    expect(bound).toMatchObject({ provider: 'wx', externalId: 'of-ada' });
+    const [boundChannel] = await test().database.stores.channels.of(SHOP, await idOf(ADA));
+    expect(boundChannel).toMatchObject({ provider: 'wx', externalId: 'of-ada' });
     await vi.waitFor(() => expect(notices).toEqual([`channel-bound ${ADA}`]), { timeout: 10_000 });
-    used.delete('of-ada');
+    usedItems.delete('of-ada');
     const computer = visit();
     const { code, state } = await ask(computer);
     await finish(computer, state, { code: 'of-ada' });
@@ -197,7 +197,7 @@ describe('whose state it is', () => {
     expect((await poll(computer, code)).code).toBe(9000);
     expect((await finish(computer, state, { code: 'right' })).code).toBe(0);
     expect((await finish(computer, state, { code: 'right-again' })).code).toBe(9004);
-    expect(used.has('of-a-victim')).toBe(false);
+    expect(usedItems.has('of-a-victim')).toBe(false);
   });
 
   it('D48: who says no at the company ends the code', async () => {
@@ -215,8 +215,8 @@ describe('whose state it is', () => {
     expect((await post(ada, '/auth/qr_look', { code })).code).toBe(9004);
     expect((await post(ada, '/auth/qr_answer', { code, agree: 1 })).code).toBe(9004);
     expect((await finish(loggedOut, state, { code: 'y' })).code).toBe(9004);
-    const { code: said } = await get(ada, `/auth/poll_bind_qr_code?code=${code}`);
-    expect(said).toBe(9000);
+    const { code: message } = await get(ada, `/auth/poll_bind_qr_code?code=${code}`);
+    expect(message).toBe(9000);
   });
 });
 
@@ -251,8 +251,8 @@ describe('what an installation serves', () => {
     const inside = { ...visit('', 'wecom'), agent: 'wxwork/4.1.28' };
     const askInside = () => ask(inside, '/auth/get_qr_code?provider=wework');
     const first = await askInside();
-    const sent = { provider: 'wework', state: first.state, code: 'Zhang' };
-    const key = (await post(inside, '/auth/scan_finish', sent)).data.login_key;
+    const payload = { provider: 'wework', state: first.state, code: 'Zhang' };
+    const key = (await post(inside, '/auth/scan_finish', payload)).data.login_key;
     expect(key).toMatch(/^[\w-]{32}$/);
     expect((await poll(inside, first.code)).code).toBe(9004);
     const { users, channels } = test().database.stores;
@@ -260,7 +260,7 @@ describe('what an installation serves', () => {
     const userId = member?.id ?? '';
     await channels.add('appwecom', { provider: 'wework', externalId: 'Zhang', userId, nickname: '' });
     const { state } = await askInside();
-    const { token } = (await post(inside, '/auth/scan_finish', { ...sent, state })).data;
+    const { token } = (await post(inside, '/auth/scan_finish', { ...payload, state })).data;
     expect((await post(inside, '/auth/qr_enter', { token })).code).toBe(0);
   });
 
@@ -281,8 +281,8 @@ describe('a captcha of Tencent', () => {
   const send = (by: Visit, session_id: string, captcha_ticket: string, captcha_randstr = '@r') => {
     phones += 1;
     const phone_name = `1330000${String(phones).padStart(4, '0')}`;
-    const shown = { captcha_type: 1, captcha_ticket, captcha_randstr };
-    return post(by, '/auth/send_sms', { session_id, area_code: '86', phone_name, ...shown });
+    const shownEntry = { captcha_type: 1, captcha_ticket, captcha_randstr };
+    return post(by, '/auth/send_sms', { session_id, area_code: '86', phone_name, ...shownEntry });
   };
 
   it('D50, R18: is asked for where the shop wants it, and a ticket it gave lets a code be sent, once', async () => {
@@ -290,7 +290,7 @@ describe('a captcha of Tencent', () => {
     const flow = await begin(by);
     expect(flow).toMatchObject({ types: 1, CaptchaAppId: '190000000' });
     const ticket = `t03${'x'.repeat(900)}`;
-    given.add(`${ticket} @r ${by.ip}`);
+    inputs.add(`${ticket} @r ${by.ip}`);
     expect((await send(by, flow.session_id, ticket, '@other')).code).toBe(40102);
     expect((await send(by, flow.session_id, ticket)).code).toBe(0);
     expect((await send(by, flow.session_id, ticket)).code).toBe(40102);
@@ -302,10 +302,10 @@ describe('a captcha of Tencent', () => {
     const { data } = await get(by, `/auth/slide?session_id=${session_id}`);
     const { data: own } = await post(by, '/auth/slide', { session_id, work: findWork(data.work) });
     expect((await send(by, session_id, own.captcha_ticket, own.captcha_randstr)).code).toBe(0);
-    judged.mockClear();
-    for (let tried = 0; tried < 25; tried += 1)
-      expect((await send(by, session_id, `made-up-${String(tried)}`)).code).toBe(40102);
-    expect(judged.mock.calls.length).toBeLessThanOrEqual(20);
+    onJudge.mockClear();
+    for (let triedCount = 0; triedCount < 25; triedCount += 1)
+      expect((await send(by, session_id, `made-up-${String(triedCount)}`)).code).toBe(40102);
+    expect(onJudge.mock.calls.length).toBeLessThanOrEqual(20);
   });
 
   it('M181: one that cannot be had is exchanged for an image of our own', async () => {

@@ -18,9 +18,9 @@ async function hold(): Promise<{ disk: string; end: (signal: 'SIGTERM' | 'SIGKIL
   });
   const [line] = await once(child.stdout, 'data');
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const gone = once(child, 'exit');
+    const leavePromise = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await leavePromise;
   };
   return { disk: String(line).trim(), end };
 }
@@ -31,18 +31,18 @@ const canMount = spawnSync('/usr/bin/unshare', ['--mount', 'true']).status === 0
 it.runIf(canMount)(
   'ADR-661: an interrupted proof unmounts its disk, and the next one that of a killed one',
   async () => {
-    const interrupted = await hold();
-    expect(isMounted(interrupted.disk)).toBe(true);
-    await interrupted.end('SIGTERM');
-    expect(isMounted(interrupted.disk)).toBe(false);
-    expect(existsSync(interrupted.disk)).toBe(false);
+    const interruptedValue = await hold();
+    expect(isMounted(interruptedValue.disk)).toBe(true);
+    await interruptedValue.end('SIGTERM');
+    expect(isMounted(interruptedValue.disk)).toBe(false);
+    expect(existsSync(interruptedValue.disk)).toBe(false);
 
     const running = await hold();
-    const killed = await hold();
-    await killed.end('SIGKILL');
-    expect(isMounted(killed.disk)).toBe(true);
+    const killedValue = await hold();
+    await killedValue.end('SIGKILL');
+    expect(isMounted(killedValue.disk)).toBe(true);
     await withOwnDisk(8, () => Promise.resolve());
-    expect(isMounted(killed.disk)).toBe(false);
+    expect(isMounted(killedValue.disk)).toBe(false);
     expect(isMounted(running.disk)).toBe(true);
     await running.end('SIGTERM');
   },

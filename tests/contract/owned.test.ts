@@ -31,19 +31,19 @@ const courses = async (me: Me, input: object = {}) => (await ask(me, 'learn.cour
 describe('purchases', () => {
   it('D76: tell what was paid, when, and what can be done about each; a refund stays in the list', async () => {
     const me = await somebody();
-    const kept = await shop.goodWithStock('g_kept', 5, 12_300);
+    const storedText = await shop.goodWithStock('g_kept', 5, 12_300);
     const back = await shop.goodWithStock('g_back', 5);
     const coupon_id = await shop.addCoupon('cu_owned');
-    const order_id = await buy(me, kept, { coupon_id });
+    const order_id = await buy(me, storedText, { coupon_id });
     shop.pass(1000);
-    const returned = await buy(me, back);
-    await call(me, 'order.refund.apply', { order_id: returned, reason: 'no' });
-    await shop.decideRefund(returned, true);
+    const returnedText = await buy(me, back);
+    await call(me, 'order.refund.apply', { order_id: returnedText, reason: 'no' });
+    await shop.decideRefund(returnedText, true);
     await expect
       .poll(async () => (await purchases(me)).map(({ goods_id: id, state }) => [id, state]))
       .toEqual([
         [back, 'refunded'],
-        [kept, 'open'],
+        [storedText, 'open'],
       ]);
     const [, first] = await purchases(me);
     expect(first).toMatchObject({
@@ -98,13 +98,13 @@ describe('purchases', () => {
 describe('what may be studied now', () => {
   it('D23: holds what was bought, lists and memberships open it too, with progress', async () => {
     const learner = await courses(await demo(LEARNER));
-    const bought = learner.find(({ goods_id: id }) => id === shop.goodsTitled('Build a product'));
-    expect(bought).toMatchObject({ can_study: true });
+    const boughtItem = learner.find(({ goods_id: id }) => id === shop.goodsTitled('Build a product'));
+    expect(boughtItem).toMatchObject({ can_study: true });
     expect(learner.some(({ last_learn_ts: last }) => Number(last) > 0)).toBe(true);
     const [first, second] = learner;
     expect(Number(first?.['last_learn_ts'])).toBeGreaterThanOrEqual(Number(second?.['last_learn_ts']));
-    const listed = await courses(await demo(DESIGNATED));
-    expect(listed.map(({ goods_id: id }) => id)).toContain('demo_designated');
+    const listedItems = await courses(await demo(DESIGNATED));
+    expect(listedItems.map(({ goods_id: id }) => id)).toContain('demo_designated');
     const member = (await courses(await demo(SVIP), { page_size: 50 })).map(({ goods_id: id }) => id);
     const stranger = (await courses(await somebody())).map(({ goods_id: id }) => id);
     expect(member.length).toBeGreaterThan(0);

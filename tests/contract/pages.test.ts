@@ -43,30 +43,30 @@ describe('the page cache', () => {
     await publishHome(test(), 'Timed');
     await open();
     const before = Date.now();
-    const sent = /^sent-at;desc="(\d{13})"$/.exec(String((await open()).headers['server-timing']))?.[1];
-    expect(Number(sent)).toBeGreaterThanOrEqual(before);
-    expect(Number(sent)).toBeLessThanOrEqual(Date.now());
+    const sentText = /^sent-at;desc="(\d{13})"$/.exec(String((await open()).headers['server-timing']))?.[1];
+    expect(Number(sentText)).toBeGreaterThanOrEqual(before);
+    expect(Number(sentText)).toBeLessThanOrEqual(Date.now());
   });
 
   it('R43: what nobody knows of an address neither counts nor is passed on', async () => {
-    const seen: string[] = [];
+    const seenItems: string[] = [];
     test().setDraw((input) => {
-      seen.push(input.url);
+      seenItems.push(input.url);
       return drawHome(input);
     });
     await publishHome(test(), 'Two');
     await open('/?utm_source=x&x-evil=<script>');
     await open('/?utm_source=y');
     await open('/');
-    expect(seen).toEqual(['/']);
+    expect(seenItems).toEqual(['/']);
   });
 
   it('R43: the two languages are two pages, and ?lang= sets the language', async () => {
     expect((await open({ url: '/', headers: { cookie: 'locale=en' } })).body).toContain('en ');
     expect((await open({ url: '/', headers: { 'accept-language': 'en-US' } })).body).toContain('cn ');
-    const chosen = await open('/?lang=en');
-    expect(chosen.body).toContain('<html lang="en-US">');
-    expect(chosen.headers['set-cookie']).toMatch(/^locale=en;/);
+    const chosenResponse = await open('/?lang=en');
+    expect(chosenResponse.body).toContain('<html lang="en-US">');
+    expect(chosenResponse.headers['set-cookie']).toMatch(/^locale=en;/);
     expect((await open('/?lang=fr')).body).toContain('<html lang="zh-CN">');
   });
 
@@ -114,14 +114,14 @@ describe('the page cache', () => {
   });
 
   it('R43: the first request after a purge draws once however many wait', async () => {
-    let drawn = 0;
+    let drawingCount = 0;
     test().setDraw(async (input) => {
-      drawn += 1;
+      drawingCount += 1;
       return drawHome(input);
     });
     const hash = await publishHome(test(), 'Five');
     const bodies = await Promise.all(Array.from({ length: 200 }, () => open()));
-    expect(drawn).toBe(1);
+    expect(drawingCount).toBe(1);
     expect(bodies.every((response) => response.body.includes(hash))).toBe(true);
   });
 
@@ -150,21 +150,21 @@ describe('the page cache', () => {
   });
 
   it('R43: personal pages are never kept', async () => {
-    let drawn = 0;
+    let drawingCount = 0;
     test().setDraw(() => {
-      drawn += 1;
+      drawingCount += 1;
       return Promise.resolve(page('mine', { cache: { isShared: false } }));
     });
     const first = await open('/personal');
     await open('/personal');
     expect(first.headers['cache-control']).toBe('no-store');
-    expect(drawn).toBe(2);
+    expect(drawingCount).toBe(2);
   });
 
   it('D13: guards hear of a session, and such a page is not kept', async () => {
-    const heard: (boolean | undefined)[] = [];
+    const events: (boolean | undefined)[] = [];
     test().setDraw(({ loggedIn }) => {
-      heard.push(loggedIn);
+      events.push(loggedIn);
       if (loggedIn !== true)
         return Promise.resolve({ kind: 'redirect', status: 302, to: '/login?jumpfrom=%2F' });
       return Promise.resolve(page('inside', { cache: { isShared: false } }));
@@ -175,19 +175,19 @@ describe('the page cache', () => {
     expect(inside.body).toContain('inside');
     expect(inside.headers['cache-control']).toBe('no-store');
     expect(outside.headers.location).toBe('/login?jumpfrom=%2F');
-    expect(heard).toEqual([false, true, false]);
+    expect(events).toEqual([false, true, false]);
   });
 
   it('R43: a page of one person’s own is drawn for them alone, once', async () => {
-    const heard: (boolean | undefined)[] = [];
+    const events: (boolean | undefined)[] = [];
     test().setDraw(({ loggedIn }) => {
-      heard.push(loggedIn);
+      events.push(loggedIn);
       return Promise.resolve(page('mine', { cache: { isShared: false } }));
     });
     const { cookie } = await test().login('apptencent', '19900000001');
     for (const url of ['/learn/a/3?product_id=b', '/record/', '/learn'])
       await test().ask('tencent', { url, headers: { cookie } });
-    expect(heard).toEqual([true, true, false, true]);
+    expect(events).toEqual([true, true, false, true]);
   });
 
   it('M57, M58: a visitor who is sent to log in comes back to the whole address', async () => {
@@ -215,22 +215,22 @@ describe('the page cache', () => {
     );
     const { cookie } = await test().login(SHOP, '19900000001');
     for (const headers of [{}, { cookie }]) {
-      const { headers: sent } = await open({ url: '/index?x=1&page=2', headers });
-      expect(sent.location).toBe('/elsewhere?x=1&page=2');
+      const { headers: sentHeaders } = await open({ url: '/index?x=1&page=2', headers });
+      expect(sentHeaders.location).toBe('/elsewhere?x=1&page=2');
     }
   });
 
   it('R43: a page is made anew when a dated condition changes it', async () => {
-    let drawn = 0;
+    let drawingCount = 0;
     test().setDraw(() => {
-      drawn += 1;
+      drawingCount += 1;
       return Promise.resolve(
         page('dated', { cache: { isShared: true, until: Math.floor(Date.now() / 1000) - 1 } }),
       );
     });
     await open('/dated');
     await open('/dated');
-    expect(drawn).toBe(2);
+    expect(drawingCount).toBe(2);
   });
 });
 
@@ -295,15 +295,15 @@ describe('what is sent', () => {
   it.each(['/search/%E0%A4%A', '/%', '/page/%zz?x=%', '/detail/%C0%AE/1'])(
     'R9: %s is a page of ours',
     async (url) => {
-      const seen: string[] = [];
+      const seenItems: string[] = [];
       test().setDraw((input) => {
-        seen.push(input.url);
+        seenItems.push(input.url);
         return drawHome(input);
       });
       const response = await open(url);
       expect(response.statusCode).toBe(404);
       expect(response.body).toContain('nothing here');
-      expect(seen[0]).toMatch(/^\/(?![/\\])/);
+      expect(seenItems[0]).toMatch(/^\/(?![/\\])/);
     },
   );
 
@@ -333,7 +333,7 @@ describe('when something is wrong', () => {
     const away = vi
       .spyOn(stores.configs, 'live')
       .mockRejectedValue(new StoreUnavailable('configs.live', 'ECONNREFUSED'));
-    const kept = await open();
+    const keptResponse = await open();
     const unknown = await open('/page/other');
     test().setDraw(async ({ call }) => {
       await call(pageMicroGet, { page_id: 'never-read' });
@@ -341,7 +341,7 @@ describe('when something is wrong', () => {
     });
     const missing = await open('/page/missing');
     away.mockRestore();
-    expect(kept.statusCode).toBe(200);
+    expect(keptResponse.statusCode).toBe(200);
     expect(unknown.statusCode).toBe(404);
     expect(missing.statusCode).toBe(503);
     expect(missing.headers['retry-after']).toBe('2');
@@ -361,9 +361,9 @@ describe('when something is wrong', () => {
 
   it('B61: an unforeseen fault tells nothing of the inside', async () => {
     const { stores } = test().database;
-    const broken = vi.spyOn(stores.goods, 'byId').mockRejectedValue(new Error('password=hunter2'));
+    const onBreak = vi.spyOn(stores.goods, 'byId').mockRejectedValue(new Error('password=hunter2'));
     const response = await open('/api/goods.type.get/1.0.0?goods_id=g_1');
-    broken.mockRestore();
+    onBreak.mockRestore();
     expect(response.statusCode).toBe(500);
     expect(response.json().code).toBe(50000);
     expect(response.body).not.toContain('hunter2');
@@ -389,10 +389,10 @@ describe('search engines', () => {
     );
     const bodies = await Promise.all(maps.map(async (path) => (await open(path)).body));
     large.mockRestore();
-    const named = bodies.flatMap((body) =>
+    const namedItems = bodies.flatMap((body) =>
       [...body.matchAll(/<loc>[^<]*\/detail\/(v_\d+)\/3<\/loc>/g)].map(([, id]) => id),
     );
-    expect(named).toEqual(ids);
+    expect(namedItems).toEqual(ids);
   });
 
   it('search engines: robots are let in to an open shop and kept out of one that asks for login', async () => {

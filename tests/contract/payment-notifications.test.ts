@@ -22,8 +22,11 @@ let time = () => Date.now();
 const shop = withOrders((shopClock) => ({
   paymentProviders: new Map(
     Object.entries(companies).flatMap(([name, { env }]) => {
-      const [chosen] = paymentProviders.choose(env, { allowsBuiltIn: false, hostname: 'shop.example' });
-      const provider = chosen?.open({ clock: shopClock });
+      const [providerChoice] = paymentProviders.choose(env, {
+        allowsBuiltIn: false,
+        hostname: 'shop.example',
+      });
+      const provider = providerChoice?.open({ clock: shopClock });
       return provider === undefined ? [] : [[name, provider] as const];
     }),
   ),
@@ -39,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(companies).map(({ stop }) => stop())));
 
 /** An order whose payment was begun at a company, which tells where this shop listens. */
-async function begun(name: Name) {
+async function readStart(name: Name) {
   goods += 1;
   const me = await shop.somebody();
   const id = await shop.goodWithStock(`g_told_${String(goods)}`, 1);
@@ -49,7 +52,7 @@ async function begun(name: Name) {
   const number = attempt?.outTradeNo ?? '';
   if (name === 'alipay_precreate') companies[name].scan(number);
   companies[name].ledger.trade(number).notifyUrl = `${base}/pay/notify/${name}`;
-  const isTold = (how: Telling) => companies[name].tell(number, how);
+  const isTold = (how: Telling) => companies[name].notify(number, how);
   const rights = () => shop.db().select().from(entitlement).where(eq(entitlement.orderId, order));
   const attemptNow = async () =>
     (await shop.db().select().from(paymentAttempt).where(eq(paymentAttempt.orderId, order)))[0]?.state;
@@ -58,7 +61,7 @@ async function begun(name: Name) {
 
 describe.each(NAMES)('a notification of %s', (name) => {
   it('D71, R36: pays the order it is of, whoever tells it again', async () => {
-    const { me, order, number, isTold, rights } = await begun(name);
+    const { me, order, number, isTold, rights } = await readStart(name);
     companies[name].pay(number);
     // Nobody asked: no time passes.
     expect(await Promise.all([isTold('plain'), isTold('plain')])).toEqual([true, true]);
@@ -68,14 +71,14 @@ describe.each(NAMES)('a notification of %s', (name) => {
   });
 
   it.each(['forged', 'for-another'] as const)('R36: that is %s pays nothing', async (how) => {
-    const { number, isTold, rights, attemptNow } = await begun(name);
+    const { number, isTold, rights, attemptNow } = await readStart(name);
     companies[name].pay(number);
     expect(await isTold(how)).toBe(false);
     expect([await rights(), await attemptNow()]).toEqual([[], 'awaiting']);
   });
 
   it('R36: of another amount than was asked gives nothing', async () => {
-    const { number, isTold, rights } = await begun(name);
+    const { number, isTold, rights } = await readStart(name);
     companies[name].pay(number, 1);
     expect(await isTold('plain')).toBe(true);
     expect(await rights()).toEqual([]);

@@ -103,11 +103,11 @@ describe('deletion', () => {
   /** Tables that name a person, and what is left in each of somebody. */
   async function traces(id: string): Promise<Record<string, number>> {
     const { db } = test().database;
-    const found = await db.execute<{ name: string }>(
+    const foundResult = await db.execute<{ name: string }>(
       sql`select table_name as name from information_schema.columns where column_name = 'user_id' order by 1`,
     );
     const left: Record<string, number> = {};
-    for (const { name } of found.rows) {
+    for (const { name } of foundResult.rows) {
       const rows = await db.execute(sql`select 1 from ${sql.identifier(name)} where user_id = ${id}`);
       left[name] = rows.rows.length;
     }
@@ -139,8 +139,8 @@ describe('deletion', () => {
     const sums = { amount: 9900, discount: 0, couponId: '', createdAt: 0, expiresAt: 0, paidAt: 0 };
     await db.insert(shopOrder).values({ ...of, ...sums, id: me.id, state: 'paid', goodsId: 'r' });
     const invoice = { kind: 'person' as const, title: 'Mira', taxNumber: '', email: 'mira@example.com' };
-    const asked = { appId: APP, orderId: me.id, state: 'issued' as const, number: '77', askedAt: 0 };
-    await db.insert(invoiceRequest).values({ ...asked, ...invoice });
+    const request = { appId: APP, orderId: me.id, state: 'issued' as const, number: '77', askedAt: 0 };
+    await db.insert(invoiceRequest).values({ ...request, ...invoice });
     await db.insert(commentLike).values({ ...of, commentId: 'c', likedAt: 0 });
     await stores.entitlements.give(APP, me.id, {
       resourceId: 'r',
@@ -166,8 +166,10 @@ describe('deletion', () => {
     await db
       .insert(studySession)
       .values({ ...of, ...view, ...tokens, id: me.id, resourceId: 'r', productId: '' });
-    const taken = { mode: 'exam' as const, state: 2, startedAt: 0, deadlineAt: 0, paper: [], reviews: {} };
-    await db.insert(examAttempt).values({ ...of, ...taken, id: me.id, examId: 'r', number: 1, passScore: 0 });
+    const outcome = { mode: 'exam' as const, state: 2, startedAt: 0, deadlineAt: 0, paper: [], reviews: {} };
+    await db
+      .insert(examAttempt)
+      .values({ ...of, ...outcome, id: me.id, examId: 'r', number: 1, passScore: 0 });
     await db
       .insert(examAnswer)
       .values({ ...of, attemptId: me.id, questionId: 'q', answer: { is: 'Mira' }, seq: 1, savedAt: 0 });
@@ -182,12 +184,12 @@ describe('deletion', () => {
     };
     const first = { quizId: 'r', questionId: 'q', answer: { is: true }, savedAt: 0 };
     await db.insert(quizAnswer).values({ ...of, ...first, asked: { ...question, right: true } });
-    const said = { ...of, id: me.id, resourceId: 'r', moment: 1, words: 'Good' };
-    await db.insert(lessonNote).values({ ...said, updatedAt: 0 });
-    const punched = { resourceId: 'punch_1', words: 'mine', punchedAt: 0 };
-    await db.insert(punch).values({ ...of, ...punched });
+    const message = { ...of, id: me.id, resourceId: 'r', moment: 1, words: 'Good' };
+    await db.insert(lessonNote).values({ ...message, updatedAt: 0 });
+    const punchedValue = { resourceId: 'punch_1', words: 'mine', punchedAt: 0 };
+    await db.insert(punch).values({ ...of, ...punchedValue });
     await db.insert(hoursPerson).values({ ...of, person: me.id });
-    const issued = {
+    const issuedValue = {
       number: me.id,
       goodsId: 'r',
       title: 'R',
@@ -196,7 +198,7 @@ describe('deletion', () => {
       issuedAt: 0,
       place: 900,
     };
-    await db.insert(certificate).values({ ...of, ...issued });
+    await db.insert(certificate).values({ ...of, ...issuedValue });
     const handedIn = {
       taskId: 't',
       state: 2,
@@ -207,15 +209,15 @@ describe('deletion', () => {
       options: [],
     };
     await db.insert(taskAnswer).values({ ...of, ...handedIn, savedAt: 0, locale: 'en', origin: '' });
-    const seen = { agent: 'b', host: 'h', ahead: 0, stalls: 0, height: 0, createdAt: Date.now() };
-    await db.insert(playFeedback).values({ ...said, ...seen, resourceType: 1, kind: 'other' });
+    const seenEntry = { agent: 'b', host: 'h', ahead: 0, stalls: 0, height: 0, createdAt: Date.now() };
+    await db.insert(playFeedback).values({ ...message, ...seenEntry, resourceType: 1, kind: 'other' });
     const words = { nickname: 'Mira', avatar: FACE, content: 'Good', isTeacher: false, likeCount: 0 };
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
     await stores.ratings.set(APP, { goodsId: 'r', userId: me.id, stars: 5 });
     await db.insert(saleReminder).values({ ...of, goodsId: 'r', locale: 'en', origin: '', createdAt: 0 });
-    const done = { call: 'x', subject: 'x', before: null, after: null };
-    await stores.audit.add(APP, { ...done, at: 0, who: 'Mira', userId: me.id, through: 'token' });
+    const doneValue = { call: 'x', subject: 'x', before: null, after: null };
+    await stores.audit.add(APP, { ...doneValue, at: 0, who: 'Mira', userId: me.id, through: 'token' });
     const remark = { document: 'page/home', node: 'n', words: 'w', author: 'Mira', resolver: 'Mira' };
     await db.insert(teamRemark).values({ ...of, ...remark, id: me.id, at: 0, resolverId: me.id });
     const place = { document: 'page/home', node: '', pointer: '', name: 'Mira', role: 'editor' as const };
@@ -251,8 +253,8 @@ describe('deletion', () => {
     expect([await isIn(me), await isIn(other)]).toEqual([false, true]);
     for (const { path } of [file, sound]) expect((await test().ask('knowledge', path)).statusCode).toBe(404);
     expect(await stores.goodsLimits.isListed(APP, 'r', me.id)).toBe(false);
-    const [kept] = await database.db.select().from(comment).where(eq(comment.id, me.id));
-    expect(kept).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
+    const [storedValue] = await database.db.select().from(comment).where(eq(comment.id, me.id));
+    expect(storedValue).toMatchObject({ content: 'Good', avatar: '', nickname: { en: 'Deleted account' } });
     const [order] = await database.db.select().from(shopOrder).where(eq(shopOrder.id, me.id));
     expect(order).toMatchObject({ amount: 9900, state: 'paid', userId: `gone:${me.id}` });
     const [invoice] = await database.db

@@ -90,8 +90,8 @@ export function withPersonal() {
   }
 
   async function get(me: Me, url: string, locale = 'en') {
-    const asked = { url, headers: headersOf(me, locale), remoteAddress: me.ip };
-    return (await test().ask('knowledge', asked)).json();
+    const request = { url, headers: headersOf(me, locale), remoteAddress: me.ip };
+    return (await test().ask('knowledge', request)).json();
   }
 
   const info = (me: Me) => get(me, '/api/personal.info.get/1.0.0');
@@ -102,11 +102,11 @@ export function withPersonal() {
     const all: Message[] = (await test().ask('knowledge', '/dev/outbox.json')).json();
     return all.filter((message) => message.to === to);
   }
-  const told = (to: string, purpose: string) =>
+  const readToldMessage = (to: string, purpose: string) =>
     vi.waitFor(async () => {
-      const found = (await outbox(to)).find((message) => message.purpose === purpose);
-      expect(found, `${purpose} to ${to}`).toBeDefined();
-      return found;
+      const foundMessage = (await outbox(to)).find((message) => message.purpose === purpose);
+      expect(foundMessage, `${purpose} to ${to}`).toBeDefined();
+      return foundMessage;
     }, 10_000);
 
   async function picture(me: Me) {
@@ -119,8 +119,8 @@ export function withPersonal() {
   /** The token of the person's own phone, proven in this browser. */
   async function proof(me: Me): Promise<string> {
     const { session_id } = (await post(me, '/auth/get_do_verification_bind_phone')).data;
-    const given = { ...(await picture(me)), session_id, area_code: '86' };
-    expect((await post(me, '/auth/send_sms', { ...given, phone_name: me.phone })).code).toBe(0);
+    const input = { ...(await picture(me)), session_id, area_code: '86' };
+    expect((await post(me, '/auth/send_sms', { ...input, phone_name: me.phone })).code).toBe(0);
     const code = (await outbox(me.phone)).find((message) => message.code !== '')?.code;
     const body = { phone: me.phone, area_code: '86', check_phone: 1, session_id, code };
     return (await post(me, '/auth/verify_phone_code', body)).data.token;
@@ -130,8 +130,8 @@ export function withPersonal() {
     const { session_id } = (await post(me, '/auth/get_do_verification_bind_phone')).data;
     const { code_key, img_code } = await picture(me);
     const captcha = { captcha_type: 2, captcha_ticket: img_code, captcha_randstr: code_key };
-    const asked = { email, scene, session_id, ...captcha };
-    expect((await post(me, '/api/form.email_code.get/1.0.0', asked)).code).toBe(0);
+    const request = { email, scene, session_id, ...captcha };
+    expect((await post(me, '/api/form.email_code.get/1.0.0', request)).code).toBe(0);
     return (await outbox(email)).find((message) => message.code !== '')?.code ?? '';
   }
 
@@ -145,7 +145,7 @@ export function withPersonal() {
     }
   }
 
-  async function signed(me: Me, ending = 'png', kind = 'image'): Promise<SignedUpload> {
+  async function readSignedUpload(me: Me, ending = 'png', kind = 'image'): Promise<SignedUpload> {
     const query = `sign_type=appSign&upload_type=${kind}&file_ext=${ending}`;
     return (await get(me, `/api/upload.sign.get/1.0.0?${query}`)).data;
   }
@@ -162,7 +162,7 @@ export function withPersonal() {
   }
 
   async function upload(me: Me, bytes: Buffer, ending: string, kind = 'image') {
-    const to = await signed(me, ending, kind);
+    const to = await readSignedUpload(me, ending, kind);
     const answer = await put(me, to, bytes);
     return { path: to.file_path, answer };
   }
@@ -178,12 +178,12 @@ export function withPersonal() {
     update,
     isIn,
     outbox,
-    told,
+    told: readToldMessage,
     picture,
     proof,
     mailCode,
     later,
-    signed,
+    signed: readSignedUpload,
     put,
     upload,
   };

@@ -17,9 +17,9 @@ describe('the e-mail address', () => {
     expect((await bind(me, { email, code })).code).toBe(CODES['proof-needed'].code);
     const token = await proof(me);
     expect((await bind(me, { email, code: code === '000000' ? '000001' : '000000', token })).code).toBe(4);
-    const bound = await bind(me, { email, code, token });
-    expect(bound).toMatchObject({ code: 0, data: { email: 'f***@school.example' } });
-    expect(bound.cookies.join()).toMatch(/shop_session=[\w-]{43}/);
+    const boundAnswer = await bind(me, { email, code, token });
+    expect(boundAnswer).toMatchObject({ code: 0, data: { email: 'f***@school.example' } });
+    expect(boundAnswer.cookies.join()).toMatch(/shop_session=[\w-]{43}/);
     expect(await isIn(me)).toBe(false);
     expect((await told(me.phone, 'email-changed'))?.text).toContain('the e-mail address of your account');
   });
@@ -63,7 +63,7 @@ describe('the e-mail address', () => {
 describe('social accounts', () => {
   const unbind = (me: Me, provider: QrProviderName, more: object = {}) =>
     post(me, '/api/personal.channel.unbind/1.0.0', { provider, ...more });
-  const scanned = (me: Me, provider: QrProviderName) =>
+  const readScannedValue = (me: Me, provider: QrProviderName) =>
     test().database.stores.channels.add(APP, {
       provider,
       externalId: `x-${provider}-${me.id}`,
@@ -73,7 +73,7 @@ describe('social accounts', () => {
 
   it('M261: one is taken off and told; one that is not there is not found', async () => {
     const me = await somebody();
-    await scanned(me, 'wx');
+    await readScannedValue(me, 'wx');
     expect((await info(me)).data.channels).toEqual([{ provider: 'wx', nickname: 'Mira' }]);
     expect((await unbind(me, 'qq')).code).toBe(CODES['not-found'].code);
     expect((await unbind(me, 'wx')).code).toBe(0);
@@ -84,9 +84,9 @@ describe('social accounts', () => {
   it('D90: the last way to log in stays', async () => {
     const me = await somebody();
     await test().database.stores.accounts.change(APP, me.id, { phone: '' });
-    await scanned(me, 'wx');
+    await readScannedValue(me, 'wx');
     expect(await unbind(me, 'wx')).toMatchObject({ code: CODES['last-login-way'].code });
-    await scanned(me, 'qq');
+    await readScannedValue(me, 'qq');
     expect((await unbind(me, 'wx')).code).toBe(0);
     expect((await unbind(me, 'qq')).code).toBe(CODES['last-login-way'].code);
     await test().database.stores.accounts.change(APP, me.id, { phone: me.phone });
@@ -96,8 +96,8 @@ describe('social accounts', () => {
     const me = await somebody();
     const { accounts, channels } = test().database.stores;
     await accounts.change(APP, me.id, { phone: '' });
-    await scanned(me, 'wx');
-    await scanned(me, 'qq');
+    await readScannedValue(me, 'wx');
+    await readScannedValue(me, 'qq');
     const answers = await Promise.all([unbind(me, 'wx'), unbind(me, 'qq')]);
     const codes = answers.map(({ code }) => Number(code));
     expect(codes.toSorted((one, other) => one - other)).toEqual([0, CODES['last-login-way'].code]);
@@ -107,7 +107,7 @@ describe('social accounts', () => {
 
   it('R24, B32: an old login needs a proof first', async () => {
     const me = await somebody();
-    await scanned(me, 'qq');
+    await readScannedValue(me, 'qq');
     const token = await proof(me);
     await later(11 * MINUTE, async () => {
       expect((await unbind(me, 'qq')).code).toBe(CODES['proof-needed'].code);
@@ -155,8 +155,8 @@ describe('notices', () => {
     const token = await proof(me);
     const phone = `1371111${me.phone.slice(-4)}`;
     const { session_id } = (await post(me, '/auth/get_do_verification_bind_phone')).data;
-    const given = { ...(await picture(me)), session_id, area_code: '86', phone_name: phone };
-    await post(me, '/auth/send_sms', given);
+    const input = { ...(await picture(me)), session_id, area_code: '86', phone_name: phone };
+    await post(me, '/auth/send_sms', input);
     const code = (await outbox(phone))[0]?.code;
     const body = { phone: `86-${phone}`, area_code: '86', code, session_id, token };
     expect((await post(me, '/auth/bind_phone', body)).code).toBe(0);
@@ -182,10 +182,10 @@ describe('notices of two changes at once', () => {
     const changeWaysIn = accounts.changeWaysIn.bind(accounts);
     const [email, next] = ['was@school.example', 'next@school.example'];
     const me = await somebody({ email });
-    const both = vi.spyOn(accounts, 'changeWaysIn').mockImplementation(async (...given) => {
-      const changed = await changeWaysIn(...given);
+    const both = vi.spyOn(accounts, 'changeWaysIn').mockImplementation(async (...inputs) => {
+      const changedValue = await changeWaysIn(...inputs);
       await accounts.change(APP, me.id, { email: next });
-      return changed;
+      return changedValue;
     });
     const { code } = await post(me, '/auth/set_password', body);
     both.mockRestore();
@@ -198,9 +198,9 @@ describe('notices of two changes at once', () => {
     const { accounts } = test().database.stores;
     const changeWaysIn = accounts.changeWaysIn.bind(accounts);
     const me = await somebody();
-    const both = vi.spyOn(accounts, 'changeWaysIn').mockImplementation(async (...given) => {
+    const both = vi.spyOn(accounts, 'changeWaysIn').mockImplementation(async (...inputs) => {
       await accounts.change(APP, me.id, { email: 'other@school.example' });
-      return changeWaysIn(...given);
+      return changeWaysIn(...inputs);
     });
     const { code } = await post(me, '/auth/set_password', body);
     both.mockRestore();

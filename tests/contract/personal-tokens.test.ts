@@ -19,8 +19,8 @@ async function ask(
   more: Record<string, string> = {},
 ) {
   const headers = { ...bearer(token), ...more };
-  const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
-  return (await test().ask('knowledge', asked)).json();
+  const request = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
+  return (await test().ask('knowledge', request)).json();
 }
 const asOperator = (url: string, payload: object) => ask(CONSOLE_TOKEN, 'POST', url, payload);
 
@@ -42,8 +42,8 @@ describe('a personal token', () => {
   it('M8: decorates its own shop in the name of its person, whatever author is sent', async () => {
     const { token, person } = await make();
     expect(token).toMatch(/^lct_[\w-]{43}$/);
-    const sent = { shop: 'knowledge', author: 'Somebody else', documents: [page('One')] };
-    const { code, data } = await ask(token, 'POST', '/api/console.page.publish/1.0.0', sent);
+    const payload = { shop: 'knowledge', author: 'Somebody else', documents: [page('One')] };
+    const { code, data } = await ask(token, 'POST', '/api/console.page.publish/1.0.0', payload);
     expect(code).toBe(0);
     expect(data.versions[0].by).toBe(person);
     const { items } = (await ask(token, 'POST', '/api/console.release.list/1.0.0', { shop: 'knowledge' }))
@@ -60,8 +60,8 @@ describe('a personal token', () => {
   it('M8: opens no other shop, nothing of the operator, and nothing of learners', async () => {
     const { token } = await make();
     expect(await codeOf(token, 'training')).toBe(40400);
-    const refused = ['jobs.list', 'tokens.list', 'tokens.create', 'form_answers.list', 'zone_password.save'];
-    for (const name of refused)
+    const refusals = ['jobs.list', 'tokens.list', 'tokens.create', 'form_answers.list', 'zone_password.save'];
+    for (const name of refusals)
       expect((await ask(token, 'POST', `/api/console.${name}/1.0.0`, {})).code, name).toBe(4005);
     expect((await ask(token, 'GET', '/api/learn.records.get/1.0.0')).code).toBe(8504);
   });
@@ -98,17 +98,17 @@ describe('a personal token', () => {
   it('D71: made to decorate opens nothing of what is sold', async () => {
     const { token } = await make();
     for (const name of OF_SALES) expect(await sale(token, name, 'knowledge'), name).toBe(4005);
-    const sent = { shop: 'knowledge', tables: {} };
-    expect((await ask(token, 'POST', '/api/console.goods.import/1.0.0', sent)).code).toBe(4005);
+    const payload = { shop: 'knowledge', tables: {} };
+    expect((await ask(token, 'POST', '/api/console.goods.import/1.0.0', payload)).code).toBe(4005);
   });
 
   it('D72: made to sell explains who may study what, made to decorate does not', async () => {
     const url = '/api/console.access.explain/1.0.0';
-    const asked = { shop: 'knowledge', phone: LEARNER, goods_id: 'demo_paid_course' };
+    const request = { shop: 'knowledge', phone: LEARNER, goods_id: 'demo_paid_course' };
     const { token } = await make(OWNER, 'knowledge', { scope: 'sell' });
-    expect((await ask(token, 'POST', url, asked)).code).toBe(0);
-    expect((await ask(token, 'POST', url, { ...asked, shop: 'training' })).code).toBe(40400);
-    expect((await ask((await make()).token, 'POST', url, asked)).code).toBe(4005);
+    expect((await ask(token, 'POST', url, request)).code).toBe(0);
+    expect((await ask(token, 'POST', url, { ...request, shop: 'training' })).code).toBe(40400);
+    expect((await ask((await make()).token, 'POST', url, request)).code).toBe(4005);
   });
 
   it('D71: made to sell is an owner’s alone, and ends with that role', async () => {
@@ -126,9 +126,10 @@ describe('a personal token', () => {
     const rows = await test().database.db.select().from(personalToken).where(eq(personalToken.id, id));
     expect(JSON.stringify(rows)).not.toContain(token.slice(4));
     expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
-    const listed = (await asOperator('/api/console.tokens.list/1.0.0', { shop: 'knowledge' })).data.items;
-    expect(JSON.stringify(listed)).not.toContain(token);
-    expect(listed).toContainEqual(
+    const listedAnswer = (await asOperator('/api/console.tokens.list/1.0.0', { shop: 'knowledge' })).data
+      .items;
+    expect(JSON.stringify(listedAnswer)).not.toContain(token);
+    expect(listedAnswer).toContainEqual(
       expect.objectContaining({ id, name: 'ci', scope: 'decorate', used_at: expect.any(Number) }),
     );
     const revoke = async (shop: string) =>
@@ -167,13 +168,13 @@ describe('a personal token', () => {
   it('R22: ends with a change of the password, as sessions do', async () => {
     const { token } = await make();
     const { accounts } = test().database.stores;
-    const judged = await accounts.byPhone(SHOP, OWNER);
-    if (judged === undefined) throw new Error('no owner');
-    await accounts.changeWaysIn(judged, { passwordHash: 'changed' }, {});
+    const judgedAccount = await accounts.byPhone(SHOP, OWNER);
+    if (judgedAccount === undefined) throw new Error('no owner');
+    await accounts.changeWaysIn(judgedAccount, { passwordHash: 'changed' }, {});
     expect(await codeOf(token)).toBe(4005);
-    const changed = await accounts.byPhone(SHOP, OWNER);
-    if (changed === undefined || judged.passwordHash === undefined) throw new Error('no owner');
-    await accounts.changeWaysIn(changed, { passwordHash: judged.passwordHash }, {});
+    const changedAccount = await accounts.byPhone(SHOP, OWNER);
+    if (changedAccount === undefined || judgedAccount.passwordHash === undefined) throw new Error('no owner');
+    await accounts.changeWaysIn(changedAccount, { passwordHash: judgedAccount.passwordHash }, {});
   });
 
   it('D116: the gate of the shop is asked as for the person', async () => {

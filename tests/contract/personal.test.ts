@@ -115,9 +115,9 @@ describe('regions and companies', () => {
     await somebody({ company: 'Quillpoint 13800001111' });
     const search = async (text: string) =>
       (await get(me, `/api/form.company.search/1.0.0?text=${encodeURIComponent(text)}`)).data?.list;
-    const found = await search('quillp');
-    expect(found).toHaveLength(10);
-    expect(found).not.toContain('Quillpoint 13800001111');
+    const foundAnswer = await search('quillp');
+    expect(foundAnswer).toHaveLength(10);
+    expect(foundAnswer).not.toContain('Quillpoint 13800001111');
     expect(await search('13800001111')).toEqual([]);
     expect(await search('%%')).toEqual([]);
     expect(await search('q')).toBeUndefined();
@@ -134,8 +134,8 @@ describe('regions and companies', () => {
         remoteAddress: by.ip,
       });
     expect((await search('knowledge')).json()).toMatchObject({ code: 0, data: { list: ['Northwind Tea'] } });
-    const known = await search('knowledge', await somebody());
-    expect(known.json().data.list).toEqual(['Northwind Ink', 'Northwind Tea']);
+    const knownResponse = await search('knowledge', await somebody());
+    expect(knownResponse.json().data.list).toEqual(['Northwind Ink', 'Northwind Tea']);
     expect((await search('tencent')).json()).toMatchObject({ code: 0, data: { list: [] } });
     const { max = 0, per } = CALL_LIMITS.get('company-search') ?? {};
     expect(per).toBe('ip');

@@ -66,8 +66,8 @@ describe('login by phone', () => {
     const { session_id } = (await post(by, '/auth/get_do_verification_account_login', {}, label)).data;
     const code_key = 'internal01';
     const picture = await get(by, `/auth/image_code?code_key=${code_key}`, label);
-    const given = { session_id, code_key, img_code: readPicture(picture.data.img_url), area_code: '86' };
-    expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone }, label)).code).toBe(0);
+    const input = { session_id, code_key, img_code: readPicture(picture.data.img_url), area_code: '86' };
+    expect((await post(by, '/auth/send_sms', { ...input, phone_name: phone }, label)).code).toBe(0);
     const body = { session_id, code: (await newest(phone))?.code, phone: `86-${phone}`, area_code: '86' };
     expect((await post(by, '/auth/phone_login_v2', body, label)).code).toBe(40105);
     expect(await test().database.stores.accounts.byPhone('apptraininginternal', phone)).toBeUndefined();
@@ -104,9 +104,10 @@ describe('login by phone', () => {
       const by = visit();
       const ask = async (at: Visit, login_key: string) =>
         (await post(at, '/auth/check_phone', { phone: newPhone(), login_key })).code;
-      for (let scanned = 0; scanned < 3; scanned += 1) {
+      for (let scannedCount = 0; scannedCount < 3; scannedCount += 1) {
         const { login_key } = await scan(by);
-        for (let asked = 0; asked < 10; asked += 1) expect(await ask(by, login_key)).toBe(0);
+        for (let requestCount = 0; requestCount < 10; requestCount += 1)
+          expect(await ask(by, login_key)).toBe(0);
       }
       const { login_key } = await scan(by);
       expect(await ask(by, login_key)).toBe(CODES['too-frequent'].code);
@@ -125,11 +126,11 @@ describe('login by phone', () => {
     it('M137, D116: an expired shop lets a known phone in, makes nobody, and binds no first scan', async () => {
       await whileExpired(test().database, 'knowledge', async () => {
         const by = visit();
-        const known = '19900000002';
-        expect((await logIn(by, known, await sent(by, known, 'verify_login'))).code).toBe(0);
+        const knownText = '19900000002';
+        expect((await logIn(by, knownText, await sent(by, knownText, 'verify_login'))).code).toBe(0);
         const stranger = newPhone();
-        const refused = await logIn(by, stranger, await sent(by, stranger));
-        expect(refused).toMatchObject({ code: 40107, msg: 'This shop is closed' });
+        const refusedAnswer = await logIn(by, stranger, await sent(by, stranger));
+        expect(refusedAnswer).toMatchObject({ code: 40107, msg: 'This shop is closed' });
         expect(await person(stranger)).toBeUndefined();
         const { externalId, login_key } = await scan(by);
         const { code, session_id } = { code: '000000', session_id: 'a'.repeat(24) };
@@ -176,8 +177,8 @@ describe('login by phone', () => {
       expect((await ask(by, newPhone(), login_key)).code).toBe(0);
       expect((await ask(by, '19900000004', login_key)).code).toBe(0);
       expect((await ask(visit(), phone, login_key)).code).toBe(9004);
-      const asked = await Promise.all(Array.from({ length: 20 }, () => ask(by, phone, login_key)));
-      expect(asked.filter(({ code }) => code === 8503)).toHaveLength(13);
+      const requests = await Promise.all(Array.from({ length: 20 }, () => ask(by, phone, login_key)));
+      expect(requests.filter(({ code }) => code === 8503)).toHaveLength(13);
     });
 
     it('M279: what belongs to somebody else is 9005, and stays theirs', async () => {
@@ -217,10 +218,10 @@ describe('login by phone', () => {
     const proof = await sent(by, phone, 'verify_login');
     expect((await register(proof, 'letters')).code).toBe(CODES['password-format'].code);
     expect(await register(proof, 'harbour731')).toMatchObject({ code: 0, data: { need_set_password: 0 } });
-    const made = await person(phone);
+    const madeAccount = await person(phone);
     await wait60(phone);
     expect((await register(await sent(by, phone, 'verify_login'), 'another731')).code).toBe(1);
-    expect((await person(phone))?.passwordHash).toBe(made?.passwordHash);
+    expect((await person(phone))?.passwordHash).toBe(madeAccount?.passwordHash);
   });
 
   describe('another phone', () => {
@@ -244,19 +245,22 @@ describe('login by phone', () => {
       expect((await bind(me, phone, proof)).msg).toBe(CODES['proof-needed'].en);
       expect((await bind(me, phone, { ...proof, token: 'a'.repeat(32) })).code).toBe(10013);
       await wait60(old);
-      const held = await sent(me, old, 'bind_phone');
-      const verified = await post(me, '/auth/verify_phone_code', {
+      const heldValue = await sent(me, old, 'bind_phone');
+      const verifiedAnswer = await post(me, '/auth/verify_phone_code', {
         phone: old,
         area_code: '86',
         check_phone: 1,
-        ...held,
+        ...heldValue,
       });
-      const { token } = verified.data;
-      const bound = await bind(me, phone, { ...proof, token });
-      expect(bound).toMatchObject({ code: 0, data: { phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` } });
+      const { token } = verifiedAnswer.data;
+      const boundAnswer = await bind(me, phone, { ...proof, token });
+      expect(boundAnswer).toMatchObject({
+        code: 0,
+        data: { phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` },
+      });
       expect(await person(old)).toBeUndefined();
       const alive = async (cookie: string) => (await get({ ...by, cookie }, '/auth/user_info')).code;
-      expect(await alive(sessionOf(bound.cookies))).toBe(0);
+      expect(await alive(sessionOf(boundAnswer.cookies))).toBe(0);
       expect(await alive(sessionOf(first.cookies))).toBe(8504);
       expect(await alive(`shop_session=${elsewhere.token}`)).toBe(8504);
     });
@@ -270,14 +274,14 @@ describe('login by phone', () => {
       await logIn(neighbour, other, await sent(neighbour, other));
       const me = { ...by, cookie: `${by.cookie}; ${sessionOf(first.cookies)}` };
       await wait60(phone);
-      const held = await sent(me, phone, 'bind_phone');
-      const verified = await post(me, '/auth/verify_phone_code', {
+      const heldValue = await sent(me, phone, 'bind_phone');
+      const verifiedAnswer = await post(me, '/auth/verify_phone_code', {
         phone,
         area_code: '86',
         check_phone: 1,
-        ...held,
+        ...heldValue,
       });
-      const { token } = verified.data;
+      const { token } = verifiedAnswer.data;
       await wait60(other);
       expect(await bind(me, other, { ...(await sent(me, other, 'bind_phone')), token })).toMatchObject({
         code: 1,

@@ -28,7 +28,7 @@ const nobody = (label: Actor['label'], cookie: () => Promise<string>): Actor => 
   passes: [],
   isSomebody: false,
 });
-const shown = (cookie: string) => () => Promise.resolve(cookie);
+const readShownText = (cookie: string) => () => Promise.resolve(cookie);
 
 async function endedSession(): Promise<string> {
   const { cookie, publicId } = await test().login('appknowledge', '19900000001');
@@ -37,8 +37,8 @@ async function endedSession(): Promise<string> {
 }
 
 const ACTORS: Readonly<Record<string, Actor>> = {
-  'a stranger': nobody('knowledge', shown('')),
-  'a forged session': nobody('knowledge', shown(`shop_session=${'a'.repeat(43)}`)),
+  'a stranger': nobody('knowledge', readShownText('')),
+  'a forged session': nobody('knowledge', readShownText(`shop_session=${'a'.repeat(43)}`)),
   'a session that ended': nobody('knowledge', endedSession),
   'a learner of another shop': nobody(
     'knowledge',
@@ -48,7 +48,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     'knowledge',
     async () => (await test().login('apptraining', '19900000004')).cookie,
   ),
-  'a merchant without a learner': nobody('operations', shown(`b_session=${'a'.repeat(43)}`)),
+  'a merchant without a learner': nobody('operations', readShownText(`b_session=${'a'.repeat(43)}`)),
   'a learner': person('knowledge', 'appknowledge', '19900000001', ['learner']),
   'a super member': person('knowledge', 'appknowledge', '19900000002', ['learner']),
   'somebody banned from commenting': person('knowledge', 'appknowledge', '19900000003', ['learner']),
@@ -57,16 +57,16 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   'the admin of a training shop': person('training', 'apptraining', '19900000004', ['learner', 'admin']),
 };
 
-let asked = 0;
+let requestCount = 0;
 /** Each from an address of its own, so that no limit stands between a call and its row. */
 async function codeOf(endpoint: AnyEndpoint, actor: Actor): Promise<number> {
-  asked += 1;
+  requestCount += 1;
   const input = fittingInput(endpoint);
   const isQuery = endpoint.method === 'GET';
   const answer = await test().ask(actor.label, {
     method: endpoint.method,
     url: isQuery ? `${endpoint.path}?${queryOf(input)}` : endpoint.path,
-    remoteAddress: `10.9.${String(Math.floor(asked / 250))}.${String(asked % 250)}`,
+    remoteAddress: `10.9.${String(Math.floor(requestCount / 250))}.${String(requestCount % 250)}`,
     headers: {
       cookie: await actor.cookie(),
       'app-id': `app${actor.label.replace('-', '')}`,

@@ -12,11 +12,11 @@ const make = (id: string) => exam(id, { ...OPEN, questions: [...OPEN.questions] 
 it('M258, D84, B49: the right answer is told of what was answered alone, and the first answer stands', async () => {
   await make('pr_first');
   const me = await taker('pr_first');
-  const answer = (question_id: string, given: unknown, attempt_id = '') =>
+  const answer = (question_id: string, input: unknown, attempt_id = '') =>
     send(me, 'exercise.commit', {
       exercise_id: 'pr_first',
       attempt_id,
-      answers: [{ question_id, answer: given }],
+      answers: [{ question_id, answer: input }],
     });
   const info = async () => (await send(me, 'exercise.info.get', { exercise_id: 'pr_first' })).data;
   const before = await info();

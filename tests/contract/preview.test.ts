@@ -25,14 +25,14 @@ const document = (id: string, title: string, main: object[] = []) => ({
 });
 
 async function ask(method: 'POST', url: string, payload?: object) {
-  const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
-  return (await test().ask('knowledge', asked)).json();
+  const request = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
+  return (await test().ask('knowledge', request)).json();
 }
 /** By somebody who has seen what is there. */
 async function save(id: string, body: unknown) {
-  const named = { shop: 'knowledge', kind: 'page', id };
-  const { data } = await ask('POST', '/api/console.draft.get/1.0.0', named);
-  return ask('POST', '/api/console.draft.save/1.0.0', { ...named, body, base: data?.base ?? '' });
+  const namedDocument = { shop: 'knowledge', kind: 'page', id };
+  const { data } = await ask('POST', '/api/console.draft.get/1.0.0', namedDocument);
+  return ask('POST', '/api/console.draft.save/1.0.0', { ...namedDocument, body, base: data?.base ?? '' });
 }
 
 /** Path and query of a link. */
@@ -51,11 +51,11 @@ const open = (url: string, more: Record<string, string> = {}) =>
   test().ask('knowledge', { url, headers: more });
 
 /** What the storefront was told of each page it drew. */
-const seen: RenderInput[] = [];
+const seenViews: RenderInput[] = [];
 beforeEach(() => {
-  seen.length = 0;
+  seenViews.length = 0;
   test().setDraw(async (input) => {
-    seen.push(input);
+    seenViews.push(input);
     const answer = await input.call(pageMicroGet, { page_id: 'home' });
     const title = answer.ok ? Reflect.get(Object(answer.data.page), 'title') : answer.code;
     const tags = answer.ok ? answer.data.tags : [];
@@ -82,7 +82,7 @@ describe('a preview in a frame of the desk', () => {
     ['in a frame nobody began', forFrame('none')],
   ])('ADR-586: a link of the desk has its bar %s, and no desk in it', async (_where, more) => {
     expect(await hasBar(await link({}, { in_desk: true }), more)).toBe(true);
-    expect(seen[0]?.preview?.isInDesk).toBeUndefined();
+    expect(seenViews[0]?.preview?.isInDesk).toBeUndefined();
   });
 
   it('D138: is signed for whoever works on pages at the desk, by the cookie of the desk', async () => {
@@ -105,7 +105,7 @@ describe('a preview in a frame of the desk', () => {
   it('ADR-586: it has none in a frame of its own origin, where no cache keeps it and no other site can hold it', async () => {
     const answer = await open(await link({}, { in_desk: true }), forFrame('same-origin'));
     expect(answer.body).not.toContain('preview-bar');
-    expect(seen[0]?.preview).toMatchObject({ isInDesk: true, role: 'visitor' });
+    expect(seenViews[0]?.preview).toMatchObject({ isInDesk: true, role: 'visitor' });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' });
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(answer.headers['x-robots-tag']).toContain('noindex');
@@ -135,7 +135,7 @@ describe('what a preview shows', () => {
     expect(after.body).toBe(before.body);
     expect(preview.headers['cache-control']).toBe('no-store');
     expect(preview.headers['x-robots-tag']).toContain('noindex');
-    expect(seen.map(({ mode }) => mode)).toEqual(['live', 'preview']);
+    expect(seenViews.map(({ mode }) => mode)).toEqual(['live', 'preview']);
   });
 
   it('D43: a chosen version, and a new page nobody can see yet', async () => {
@@ -153,11 +153,11 @@ describe('what a preview shows', () => {
     expect((await open(await link({}, { versions }))).body).toContain('home says Old');
     expect((await open('/')).body).toContain('home says New');
     const unknown = [{ kind: 'page', id: 'home', hash: '0'.repeat(64) }];
-    const refused = await ask('POST', '/api/console.preview.create/1.0.0', {
+    const refusedAnswer = await ask('POST', '/api/console.preview.create/1.0.0', {
       shop: 'knowledge',
       versions: unknown,
     });
-    expect(refused.code).toBe(40400);
+    expect(refusedAnswer.code).toBe(40400);
   });
 
   it('D43: other eyes and another moment, for what is drawn alone', async () => {
@@ -165,7 +165,7 @@ describe('what a preview shows', () => {
     const answer = await open(
       await link({ variant: 'training', role: 'learner', state: 'closed', locale: 'en', date }),
     );
-    const [input] = seen;
+    const [input] = seenViews;
     expect(input).toMatchObject({
       locale: 'en',
       now: date * 1000,
@@ -209,9 +209,9 @@ describe('what a preview shows', () => {
   it('D43: a redirect stays inside', async () => {
     test().setDraw(() => Promise.resolve({ kind: 'redirect', status: 301, to: '/page/p1?from=a#b' }));
     const address = await link();
-    const { headers: sent, statusCode } = await open(address);
+    const { headers: sentHeaders, statusCode } = await open(address);
     expect(statusCode).toBe(302);
-    expect(sent.location).toBe(`/page/p1?from=a&preview=${tokenOf(address)}#b`);
+    expect(sentHeaders.location).toBe(`/page/p1?from=a&preview=${tokenOf(address)}#b`);
   });
 });
 
@@ -220,7 +220,7 @@ describe('a link that opens nothing', () => {
     const [payload = '', signature = ''] = tokenOf(await link()).split('.');
     return change(payload, signature);
   };
-  const signed = (key: string) =>
+  const readSignedText = (key: string) =>
     forge((payload) => {
       const signature = createHmac('sha256', key).update(`preview 1 ${payload}`).digest('base64url');
       return `${payload}.${signature}`;
@@ -234,7 +234,7 @@ describe('a link that opens nothing', () => {
       ),
     ],
     ['another payload', forge((payload, signature) => `${payload.slice(0, -2)}AA.${signature}`)],
-    ['another key', signed('some other key')],
+    ['another key', readSignedText('some other key')],
     ['no signature', forge((payload) => `${payload}.`)],
     ['a third part', forge((payload, signature) => `${payload}.${signature}.x`)],
     ['noise', () => Promise.resolve('%00<script>')],
@@ -246,7 +246,7 @@ describe('a link that opens nothing', () => {
     expect(answer.body).toContain('This preview link is not valid');
     expect(answer.body).not.toContain('Drafted');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(seen.every(({ mode }) => mode === 'live')).toBe(true);
+    expect(seenViews.every(({ mode }) => mode === 'live')).toBe(true);
   });
 
   it('D43: after 24 hours it has expired', async () => {
@@ -261,7 +261,7 @@ describe('a link that opens nothing', () => {
   it('D6: it opens nothing in another shop', async () => {
     const answer = await test().ask('training', await link());
     expect(answer.body).toContain('预览链接属于另一家店铺');
-    expect(seen.every(({ mode }) => mode === 'live')).toBe(true);
+    expect(seenViews.every(({ mode }) => mode === 'live')).toBe(true);
   });
 
   it('R43: neither kind of page is kept, and neither comes from what is kept', async () => {

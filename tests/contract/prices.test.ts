@@ -6,14 +6,14 @@ import { withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });
 
-interface Priced {
+interface PricedGood {
   id: string;
   price: number;
   line_price: number;
   marketing_type: number;
 }
 
-async function listed(id: string): Promise<(Priced | undefined)[]> {
+async function readListedItems(id: string): Promise<(PricedGood | undefined)[]> {
   const { ask } = test();
   const queries = [{ source: 'manual', ids: [id], limit: 1 }];
   const cards = await ask('knowledge', {
@@ -22,8 +22,8 @@ async function listed(id: string): Promise<(Priced | undefined)[]> {
     payload: { queries },
   });
   const tag = await ask('knowledge', '/api/tag.resources.get/1.0.0?tag_id=photography&page_size=50');
-  const found: Priced[][] = [cards.json().data.lists[0], tag.json().data.list];
-  return found.map((list) => list.find((card) => card.id === id));
+  const matches: PricedGood[][] = [cards.json().data.lists[0], tag.json().data.list];
+  return matches.map((list) => list.find((card) => card.id === id));
 }
 
 describe('a flash sale', () => {
@@ -37,10 +37,10 @@ describe('a flash sale', () => {
     });
     if (row === undefined) throw new Error('nothing is on flash sale');
     const running = { price: row.price, line_price: row.line_price, marketing_type: 8 };
-    for (const card of await listed(row.id)) expect(card).toMatchObject(running);
+    for (const card of await readListedItems(row.id)) expect(card).toMatchObject(running);
     await db.update(goods).set({ marketingEndTs: 1 }).where(eq(goods.id, row.id));
     const over = { price: row.line_price, line_price: 0, marketing_type: 0 };
-    for (const card of await listed(row.id)) expect(card).toMatchObject(over);
+    for (const card of await readListedItems(row.id)) expect(card).toMatchObject(over);
     expect(
       await stores.goods.find('appknowledge', { source: 'manual', ids: [row.id], marketing: [8], limit: 1 }),
     ).toEqual([]);

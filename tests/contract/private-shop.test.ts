@@ -53,13 +53,13 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(() => test().setDraw(render));
 
-const told = (body: string) => [...secrets].filter((secret) => body.includes(secret));
+const buildText = (body: string) => [...secrets].filter((secret) => body.includes(secret));
 
 /** Each question comes from an address of its own: pages drawn for one alone are counted. */
-let asked = 0;
+let requestCount = 0;
 function get(url: string, cookie = '', headers: Record<string, string> = {}) {
-  asked += 1;
-  const remoteAddress = `198.51.${asked >> 8}.${asked & 0xff}`;
+  requestCount += 1;
+  const remoteAddress = `198.51.${requestCount >> 8}.${requestCount & 0xff}`;
   return test().ask(LABEL, { url, remoteAddress, headers: { cookie, ...headers } });
 }
 
@@ -84,10 +84,10 @@ async function addresses(): Promise<string[]> {
     name: 'charge',
     provider: 'wx',
   };
-  const fixed = routes.map(({ path }) =>
+  const fixedPaths = routes.map(({ path }) =>
     path.replace(/\/:(\w+)\??/g, (_all, name: string) => `/${encodeURIComponent(values[name] ?? '')}`),
   );
-  return [...fixed, '/page/about', '/page/home', '/nothing-here', '/robots.txt', '/sitemap.xml'].filter(
+  return [...fixedPaths, '/page/about', '/page/home', '/nothing-here', '/robots.txt', '/sitemap.xml'].filter(
     (path) => !path.includes('*'),
   );
 }
@@ -97,7 +97,7 @@ describe('pages', () => {
     expect(secrets.size).toBeGreaterThan(50);
     const { statusCode, body, headers } = await get('/', member);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(told(body).length).toBeGreaterThan(5);
+    expect(buildText(body).length).toBeGreaterThan(5);
   });
 
   it.each(STRANGERS)(
@@ -109,7 +109,7 @@ describe('pages', () => {
           await get(path, `${member}; ${lang}`);
           for (let visit = 0; visit < 2; visit += 1) {
             const { body } = await get(path, `${cookie()}; ${lang}`);
-            const [secret] = told(body);
+            const [secret] = buildText(body);
             if (secret !== undefined) leaks.push(`${path}: ${secret}`);
           }
         }
@@ -126,9 +126,11 @@ describe('pages', () => {
   });
 
   it('D114: what a member has seen is kept for nobody, and answered to no ETag', async () => {
-    const seen = await get('/page/about', member);
-    expect(seen.headers['cache-control']).toBe('no-store');
-    const again = await get('/page/about', '', { 'if-none-match': String(seen.headers.etag ?? '"x"') });
+    const seenResponse = await get('/page/about', member);
+    expect(seenResponse.headers['cache-control']).toBe('no-store');
+    const again = await get('/page/about', '', {
+      'if-none-match': String(seenResponse.headers.etag ?? '"x"'),
+    });
     expect([again.statusCode, again.body]).toEqual([302, '']);
   });
 });
@@ -137,7 +139,7 @@ describe('calls', () => {
   it.each(STRANGERS)('D116: no call tells %s any of it', async (_name, cookie) => {
     const leaks: string[] = [];
     const [good] = await test().database.stores.goods.listPublic(SHOP);
-    const known = {
+    const knownValue = {
       goods_id: good?.id,
       goods_ids: [good?.id],
       ids: [good?.id],
@@ -146,18 +148,18 @@ describe('calls', () => {
     };
     for (const endpoint of endpoints) {
       const input = fittingInput(endpoint);
-      const given = Object.fromEntries(
-        Object.entries(known).filter(([name]) => name in endpoint.input.properties),
+      const givenValue = Object.fromEntries(
+        Object.entries(knownValue).filter(([name]) => name in endpoint.input.properties),
       );
       const isQuery = endpoint.method === 'GET';
-      const asked = { ...input, ...given };
+      const request = { ...input, ...givenValue };
       const { body } = await test().ask(LABEL, {
         method: endpoint.method,
-        url: isQuery ? `${endpoint.path}?${queryOf(asked)}` : endpoint.path,
+        url: isQuery ? `${endpoint.path}?${queryOf(request)}` : endpoint.path,
         headers: { cookie: cookie(), 'app-id': SHOP, origin: `http://${LABEL}.localhost:3000` },
-        ...(isQuery ? {} : { payload: asked }),
+        ...(isQuery ? {} : { payload: request }),
       });
-      const [secret] = told(body);
+      const [secret] = buildText(body);
       if (secret !== undefined) leaks.push(`${endpoint.name}: ${secret}`);
     }
     expect(leaks).toEqual([]);

@@ -50,22 +50,22 @@ const namedIn = (playlist: string) => [...playlist.matchAll(/URI="([^"]+)"/g)].m
 const lengthsIn = (playlist: string) =>
   [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length));
 
-interface Walked {
+interface WalkedFiles {
   playlist: string;
   /** Map, then key. */
-  named: string[];
+  names: string[];
   segments: string[];
   /** Everything there is of it, the playlists too. */
   all: string[];
 }
 
 /** From the first address to all that it leads to. */
-async function walk(me: Me, url: string): Promise<Walked> {
+async function walk(me: Me, url: string): Promise<WalkedFiles> {
   const [inner = ''] = linesOf((await ask(me, url)).body);
   const playlist = (await ask(me, inner)).body;
-  const named = namedIn(playlist);
+  const namedItems = namedIn(playlist);
   const segments = linesOf(playlist);
-  return { playlist, named, segments, all: [url, inner, ...named, ...segments] };
+  return { playlist, names: namedItems, segments, all: [url, inner, ...namedItems, ...segments] };
 }
 
 async function everythingOf(me: Me): Promise<string[]> {
@@ -94,22 +94,22 @@ describe('whom it is for', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(master.body).toMatch(/CODECS="avc1\.[\da-f]{6},mp4a\.40\.2",RESOLUTION=640x360/);
-    const { playlist, named, segments } = await walk(me, url);
+    const { playlist, names: namedItems, segments } = await walk(me, url);
     const seconds = lengthsIn(playlist).reduce((sum, length) => sum + length, 0);
     expect(seconds).toBeGreaterThan(60);
     expect(Math.max(...lengthsIn(playlist))).toBeLessThanOrEqual(4.5);
-    const [map = '', keyAt = ''] = named;
+    const [map = '', keyAt = ''] = namedItems;
     expect((await ask(me, map)).rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
     const key = (await ask(me, keyAt)).rawPayload;
     expect(key).toHaveLength(16);
     for (const [index, segment] of segments.entries()) {
-      const sent = (await ask(me, segment)).rawPayload;
+      const payload = (await ask(me, segment)).rawPayload;
       const vector = Buffer.alloc(16);
       vector.writeUInt32BE(index, 12);
       const decipher = createDecipheriv('aes-128-cbc', key, vector);
-      const plain = Buffer.concat([decipher.update(sent), decipher.final()]);
+      const plain = Buffer.concat([decipher.update(payload), decipher.final()]);
       expect(['moof', 'styp', 'sidx']).toContain(plain.toString('latin1', 4, 8));
-      expect(sent.includes('moof')).toBe(false);
+      expect(payload.includes('moof')).toBe(false);
     }
   });
 
@@ -169,10 +169,10 @@ describe('for how long', () => {
   it('R32: a key is had for five minutes, all else until its end, and not a second longer', async () => {
     const me = await buyer();
     const { url, expire_ts: end } = await mediaOf(me, 'demo_paid_video', 3);
-    const { named, segments, all } = await walk(me, url);
+    const { names: namedItems, segments, all } = await walk(me, url);
     const status = async (address = '') => (await ask(me, address)).statusCode;
     pass(5 * MINUTE + 1000);
-    expect([await status(named[1]), await status(segments[0])]).toEqual([403, 200]);
+    expect([await status(namedItems[1]), await status(segments[0])]).toEqual([403, 200]);
     pass(10 * MINUTE);
     for (const address of all) expect(await status(address)).toBe(403);
     pass(-15 * MINUTE - 1000);
@@ -184,12 +184,14 @@ describe('for how long', () => {
   it('R32, D72: a refund closes every address at once, down to what is free to all', async () => {
     const me = await buyer();
     const film = await mediaOf(me, 'demo_paid_video', 3);
-    const walked = await walk(me, film.url);
+    const walkedValue = await walk(me, film.url);
     const rain = await mediaOf(me, 'demo_lesson_4', 2);
     expect((await ask(me, rain.url)).statusCode).toBe(200);
     await test().database.stores.entitlements.revokeOrder(SHOP, `o_${me.id}`);
     expect((await ask(me, rain.url)).statusCode).toBe(403);
-    const statuses = await Promise.all(walked.segments.map(async (one) => (await ask(me, one)).statusCode));
+    const statuses = await Promise.all(
+      walkedValue.segments.map(async (one) => (await ask(me, one)).statusCode),
+    );
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
     expect(new Set(statuses.slice(3))).toEqual(new Set([403]));
     expect((await walk(me, film.url)).segments).toHaveLength(3);
@@ -214,8 +216,8 @@ describe('what is free', () => {
     expect(captions.body.match(/-->/g)).toHaveLength(1);
     const sound = await mediaOf(NOBODY, 'demo_audio', 2);
     expect(sound.kind).toBe('audio');
-    const heard = lengthsIn((await walk(NOBODY, sound.url)).playlist);
-    expect(heard.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(10.25);
+    const events = lengthsIn((await walk(NOBODY, sound.url)).playlist);
+    expect(events.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(10.25);
   });
 
   it('ADR-350: a film comes in its sizes, each as far as its trial goes, and to nobody else; so do its chapters', async () => {
@@ -242,8 +244,8 @@ describe('what is free', () => {
     const me = await buyer();
     const media = await mediaOf(me, 'demo_lesson_12', 1);
     expect([media.kind, media.url.includes('/whole.pdf?')]).toEqual(['document', true]);
-    const sent = await ask(me, media.url);
-    expect([sent.headers['content-type'], sent.rawPayload.toString('latin1', 0, 5)]).toEqual([
+    const sentResponse = await ask(me, media.url);
+    expect([sentResponse.headers['content-type'], sentResponse.rawPayload.toString('latin1', 0, 5)]).toEqual([
       'application/pdf',
       '%PDF-',
     ]);
@@ -257,9 +259,14 @@ describe('what is free', () => {
     const film = await ask(NOBODY, url);
     expect([film.statusCode, film.headers['content-type']]).toEqual([200, 'video/mp4']);
     expect(film.rawPayload.includes('avc1')).toBe(true);
-    const led = await ask(NOBODY, '/play/demo_lesson_trial');
-    expect([led.statusCode, led.headers['cache-control']]).toEqual([302, 'private, no-store']);
-    expect((await ask(NOBODY, String(led.headers.location))).rawPayload.equals(film.rawPayload)).toBe(true);
+    const ledResponse = await ask(NOBODY, '/play/demo_lesson_trial');
+    expect([ledResponse.statusCode, ledResponse.headers['cache-control']]).toEqual([
+      302,
+      'private, no-store',
+    ]);
+    expect((await ask(NOBODY, String(ledResponse.headers.location))).rawPayload.equals(film.rawPayload)).toBe(
+      true,
+    );
   });
 });
 
@@ -272,13 +279,13 @@ describe('what was tampered with', () => {
     const [first = '', second = ''] = film.segments;
     const [path = '', query = ''] = first.split('?');
     const of = (address = '', part = 0) => address.split('?')[part] ?? '';
-    const forged = [
+    const forgedPaths = [
       path,
       `${path}?`,
       `${path}?${of(second, 1)}`,
       `${of(second)}?${query}`,
       `${of(sound.segments[0])}?${query}`,
-      `${of(film.named[1])}?${query}`,
+      `${of(film.names[1])}?${query}`,
       `${path}?${of(free, 1)}`,
       `${path.replace('demo_paid_video', 'demo_audio')}?${query}`,
       `${path.replace('demo_paid_video', 'demo_lesson_trial')}?${query}`,
@@ -290,7 +297,7 @@ describe('what was tampered with', () => {
       `${path}?${query}=`,
       `${path}?${query.slice(0, -1)}${query.endsWith('A') ? 'B' : 'A'}`,
     ];
-    for (const url of forged)
+    for (const url of forgedPaths)
       expect([url, REFUSED.includes((await ask(me, url)).statusCode)]).toEqual([url, true]);
     expect((await ask(me, first)).statusCode).toBe(200);
   });

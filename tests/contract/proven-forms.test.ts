@@ -31,11 +31,11 @@ describe('what a form wants proven', () => {
   }
   async function provePhone(me: Me, phone: string): Promise<void> {
     const { session_id } = (await get(me, '/api/form.verify_type.get/1.0.0')).data;
-    const asked = { ...(await picture(me)), phone, area_code: '86', session_id };
-    expect((await post(me, '/api/form.phone_code.get/1.0.0', asked)).code).toBe(0);
+    const request = { ...(await picture(me)), phone, area_code: '86', session_id };
+    expect((await post(me, '/api/form.phone_code.get/1.0.0', request)).code).toBe(0);
     const code = (await outbox(phone))[0]?.code;
-    const proven = { phone, area_code: '86', session_id, code };
-    expect((await post(me, '/api/form.phone_code.check/1.0.0', proven)).code).toBe(0);
+    const provenValue = { phone, area_code: '86', session_id, code };
+    expect((await post(me, '/api/form.phone_code.check/1.0.0', provenValue)).code).toBe(0);
   }
   async function proveMail(me: Me, email: string): Promise<void> {
     const code = await mailCode(me, email, 'form');
@@ -52,8 +52,8 @@ describe('what a form wants proven', () => {
     await proveMail(me, mail.toLowerCase());
     expect(await save(await somebody(), { tel, mail })).toMatchObject(faults('tel', 'mail'));
     expect(await save(me, { tel: `13900001111`, mail })).toMatchObject(faults('tel'));
-    const written = `+86 ${tel.slice(0, 3)}-${tel.slice(3)}`;
-    expect((await save(me, { tel: written, mail })).code).toBe(0);
+    const text = `+86 ${tel.slice(0, 3)}-${tel.slice(3)}`;
+    expect((await save(me, { tel: text, mail })).code).toBe(0);
   });
 
   it('D91: the form says what it wants proven, and what nobody filled in needs no proof', async () => {
@@ -89,11 +89,13 @@ describe('a form a crowd of machines writes to', () => {
     const save = async (more: object = {}) =>
       post(me, '/api/form.info.save/1.0.0', { scene: 'page', id, answers: { name: 'Ann' }, ...more });
     expect((await save()).code).toBe(CODES['captcha-needed'].code);
-    const begun = (await get(me, '/api/form.verify_type.get/1.0.0?downgrade=1')).data;
-    expect(begun.types).toBe(2);
+    const begunAnswer = (await get(me, '/api/form.verify_type.get/1.0.0?downgrade=1')).data;
+    expect(begunAnswer.types).toBe(2);
     const { img_code, code_key } = await picture(me);
-    const shown = { session_id: begun.session_id, captcha_type: 2, captcha_randstr: code_key };
-    expect((await save({ ...shown, captcha_ticket: img_code })).code).toBe(0);
-    expect((await save({ ...shown, captcha_ticket: img_code })).code).toBe(CODES['image-code-wrong'].code);
+    const shownEntry = { session_id: begunAnswer.session_id, captcha_type: 2, captcha_randstr: code_key };
+    expect((await save({ ...shownEntry, captcha_ticket: img_code })).code).toBe(0);
+    expect((await save({ ...shownEntry, captcha_ticket: img_code })).code).toBe(
+      CODES['image-code-wrong'].code,
+    );
   });
 });

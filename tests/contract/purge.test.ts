@@ -9,11 +9,11 @@ import { page } from './page.ts';
 
 const test = withApp({ labels: ['knowledge', 'training'] });
 const PAGES = ['/page/a', '/page/b', '/detail/c_1/50', '/page/form'];
-let drawn: string[] = [];
+let drawings: string[] = [];
 
 /** Each address is made from something else: a page, the tab sets, a form. */
 const draw: Draw = async ({ url, boot, call }) => {
-  drawn.push(`${boot.info.app_id}${url}`);
+  drawings.push(`${boot.info.app_id}${url}`);
   if (url.startsWith('/detail/')) {
     const answer = await call(shopTemplateGet, {});
     return page('detail', { tags: answer.ok ? (shopTemplateGet.tags?.({}, answer.data) ?? []) : [] });
@@ -43,36 +43,36 @@ const body = (id: string, title: string) => ({
 });
 
 /** What had to be made anew, of every page of both shops. */
-async function made(): Promise<string[]> {
-  drawn = [];
+async function readMadeText(): Promise<string[]> {
+  drawings = [];
   for (const url of PAGES) {
     await test().ask('knowledge', url);
     await test().ask('training', url);
   }
-  return [...drawn].sort();
+  return [...drawings].sort();
 }
 
 describe('a publication', () => {
   beforeEach(async () => {
     test().setDraw(draw);
     for (const id of ['a', 'b']) await publish('page', id, body(id, 'First'));
-    await made();
-    expect(await made()).toEqual([]);
+    await readMadeText();
+    expect(await readMadeText()).toEqual([]);
   });
 
   it('R43: of one page leaves every other page of the shop, and every other shop', async () => {
     await publish('page', 'a', body('a', `At ${Date.now()}`));
-    expect(await made()).toEqual(['appknowledge/page/a']);
+    expect(await readMadeText()).toEqual(['appknowledge/page/a']);
   });
 
   it('R43: of a theme makes every page of its shop anew, and none of another', async () => {
     await publish('theme', 'main', { primary: '#0b5fff' });
-    expect(await made()).toEqual(PAGES.map((url) => `appknowledge${url}`).sort());
+    expect(await readMadeText()).toEqual(PAGES.map((url) => `appknowledge${url}`).sort());
   });
 
   it('R43, D41: of the tab sets makes the pages anew that asked for them', async () => {
     await publish('tabs', 'main', { types: { '50': [{ key: 'catalogue' }] } });
-    expect(await made()).toEqual(['appknowledge/detail/c_1/50']);
+    expect(await readMadeText()).toEqual(['appknowledge/detail/c_1/50']);
     const answer = (await test().ask('knowledge', '/api/shop.template.get/1.0.0')).json();
     expect(answer.data.tabs['50']).toEqual([{ key: 'catalogue' }]);
     expect(answer.data.tabs['3']).toEqual([{ key: 'summary' }, { key: 'comments' }]);
@@ -81,6 +81,6 @@ describe('a publication', () => {
   it('R43: of a form makes the pages anew that show it', async () => {
     const fields = [{ id: 'name', kind: 'text', label: 'Name' }];
     await publish('form', 'survey', { title: 'Survey', fields });
-    expect(await made()).toEqual(['appknowledge/page/form']);
+    expect(await readMadeText()).toEqual(['appknowledge/page/form']);
   });
 });

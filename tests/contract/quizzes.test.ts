@@ -11,26 +11,26 @@ const SECRET = /Because of b|"right|analysis|sixteen/;
 const bring = (tables: object) => exams.ask('exams.import', { tables });
 const take = async () => (await exams.ask('exams.export')).data.tables;
 const quiz = (me: Me, id: string) => get(me, 'quiz.play.get', { resource_id: id });
-const answer = (me: Me, id: string, point_s: number, given: unknown) =>
-  send(me, 'quiz.play.save', { resource_id: id, point_s, answer: given });
+const answer = (me: Me, id: string, point_s: number, input: unknown) =>
+  send(me, 'quiz.play.save', { resource_id: id, point_s, answer: input });
 
 /** A film of ten minutes that asks at these points, in a course; and somebody who has it. */
 async function film(id: string, points: readonly string[]): Promise<Me> {
   await exam(`bank_of_${id}`);
-  const held = await course(`course_of_${id}`, [await lesson(id)]);
+  const heldText = await course(`course_of_${id}`, [await lesson(id)]);
   expect((await bring({ quizzes: [{ id, points }] })).code).toBe(0);
-  return learner(held);
+  return learner(heldText);
 }
 
 describe('a film that asks', () => {
   it('D83, M258: tells its points by their seconds, and nothing of what is right', async () => {
     const me = await film('qz_told', ['300:x_judge:optional', '30:x_single']);
-    const told = await quiz(me, 'qz_told');
-    expect(told.data.list).toMatchObject([
+    const toldAnswer = await quiz(me, 'qz_told');
+    expect(toldAnswer.data.list).toMatchObject([
       { point_s: 30, is_required: true, question: { id: 'x_single', stem: 'One?' }, graded: null },
       { point_s: 300, is_required: false, question: { id: 'x_judge' }, graded: null },
     ]);
-    expect(JSON.stringify(told)).not.toMatch(SECRET);
+    expect(JSON.stringify(toldAnswer)).not.toMatch(SECRET);
     expect((await quiz(await learner(await lesson('qz_plain')), 'qz_plain')).data.list).toEqual([]);
   });
 
@@ -64,27 +64,27 @@ describe('a film that asks', () => {
   it('D83: an answer stays what it was worth when its point is moved and its question changed', async () => {
     const me = await film('qz_kept', ['30:x_judge']);
     expect((await answer(me, 'qz_kept', 30, false)).data.right).toBe(true);
-    const changed = { id: 'x_judge', kind: 'judge', stem: 'Not so?', answer: ['true'], score: 5 };
-    const moved = { id: 'qz_kept', points: ['45:x_judge'] };
-    expect((await bring({ questions: [changed], quizzes: [moved] })).code).toBe(0);
+    const changedValue = { id: 'x_judge', kind: 'judge', stem: 'Not so?', answer: ['true'], score: 5 };
+    const movedValue = { id: 'qz_kept', points: ['45:x_judge'] };
+    expect((await bring({ questions: [changedValue], quizzes: [movedValue] })).code).toBe(0);
     expect((await quiz(me, 'qz_kept')).data.list).toMatchObject([
       { point_s: 45, question: { stem: 'So?' }, graded: { right: true } },
     ]);
     expect((await answer(me, 'qz_kept', 30, true)).code).toBe(CODES['not-found'].code);
   });
 
-  it.each([[null], ['Z'], [['A']], [''], [true]])('D83: takes no %j for an answer', async (given) => {
-    const id = `qz_form_${JSON.stringify(given).replaceAll(/\W/g, '')}`;
+  it.each([[null], ['Z'], [['A']], [''], [true]])('D83: takes no %j for an answer', async (input) => {
+    const id = `qz_form_${JSON.stringify(input).replaceAll(/\W/g, '')}`;
     const me = await film(id, ['30:x_single']);
-    expect((await answer(me, id, 30, given)).code).toBe(CODES['bad-parameters'].code);
+    expect((await answer(me, id, 30, input)).code).toBe(CODES['bad-parameters'].code);
   });
 
   it('R32: asks for the right to the film on every call', async () => {
     const me = await film('qz_right', ['30:x_single']);
     const stranger = await somebody();
     expect((await quiz(NOBODY, 'qz_right')).code).toBe(CODES['not-logged-in'].code);
-    for (const told of [await quiz(stranger, 'qz_right'), await answer(stranger, 'qz_right', 30, 'B')])
-      expect(told.code).toBe(CODES['not-entitled'].code);
+    for (const notice of [await quiz(stranger, 'qz_right'), await answer(stranger, 'qz_right', 30, 'B')])
+      expect(notice.code).toBe(CODES['not-entitled'].code);
     await test().database.stores.entitlements.revokeOrder(SHOP, `o_of_${me.id}`);
     expect((await answer(me, 'qz_right', 30, 'B')).code).toBe(CODES['not-entitled'].code);
   });

@@ -14,16 +14,16 @@ import { openApp, withApp, type TestApp } from './app.ts';
 const TOKEN = 'token-of-an-operator';
 const test = withApp({ labels: ['knowledge'] });
 const dir = makeTempDir('readiness');
-const opened: TestApp[] = [];
+const openedApps: TestApp[] = [];
 afterAll(async () => {
-  for (const { app } of opened) await app.close();
+  for (const { app } of openedApps) await app.close();
   removeTempDir(dir);
 });
 
 async function another(options: Parameters<typeof openApp>[2]): Promise<TestApp> {
-  const made = await openApp(test().database, join(dir, String(opened.length)), options);
-  opened.push(made);
-  return made;
+  const madeApp = await openApp(test().database, join(dir, String(openedApps.length)), options);
+  openedApps.push(madeApp);
+  return madeApp;
 }
 const ask = async ({ app }: TestApp) => {
   const { statusCode, json } = await app.inject('/readyz');
@@ -115,10 +115,10 @@ describe('figures and descriptions', () => {
     const shut = await another({ config: { isOnlyHere: false } });
     expect(await look(shut, here)).toEqual([404, 404, 404]);
     expect(await look(shut, operator)).toEqual([404, 404, 404]);
-    const tokened = await another({ config: { isOnlyHere: false, opsToken: TOKEN } });
-    expect(await look(tokened, elsewhere)).toEqual([404, 404, 404]);
-    expect(await look(tokened, { ...elsewhere, authorization: 'Bearer wrong' })).toEqual([404, 404, 404]);
-    expect(await look(tokened, operator)).toEqual([200, 200, 200]);
+    const tokenedApp = await another({ config: { isOnlyHere: false, opsToken: TOKEN } });
+    expect(await look(tokenedApp, elsewhere)).toEqual([404, 404, 404]);
+    expect(await look(tokenedApp, { ...elsewhere, authorization: 'Bearer wrong' })).toEqual([404, 404, 404]);
+    expect(await look(tokenedApp, operator)).toEqual([200, 200, 200]);
   });
 });
 

@@ -113,25 +113,26 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (server?.exitCode === null) {
-    const ended = once(server, 'exit');
+    const endPromise = once(server, 'exit');
     server.kill('SIGTERM');
-    await ended;
+    await endPromise;
   }
   removeTempDir(dir);
 }, STARTS);
 
 describe('the built product in an empty folder', () => {
   it('README: each of its commands is tried here', () => {
-    const named = namedCommands();
-    expect(named.length).toBeGreaterThan(15);
-    expect(named.filter((name) => TRIED[name] === undefined)).toEqual([]);
+    const namedItems = namedCommands();
+    expect(namedItems.length).toBeGreaterThan(15);
+    expect(namedItems.filter((name) => TRIED[name] === undefined)).toEqual([]);
   });
 
   it('README: each of its commands does what it says', { timeout: STARTS }, async () => {
     const wrong: string[] = [];
-    for (const [words, expected] of Object.values(TRIED).flat()) {
+    for (const [words, expectedText] of Object.values(TRIED).flat()) {
       const output = await run('shop.mjs', ...words.split(' '));
-      const isRight = typeof expected === 'string' ? output.includes(expected) : expected.test(output);
+      const isRight =
+        typeof expectedText === 'string' ? output.includes(expectedText) : expectedText.test(output);
       if (!isRight) wrong.push(`${words}: ${output.slice(0, 300)}`);
     }
     expect(wrong).toEqual([]);

@@ -54,11 +54,11 @@ describe('a refund', () => {
   });
 
   it('D132: after its days, or with more begun, it goes to the merchant', async () => {
-    const [late, begun] = [await somebody(), await somebody()];
+    const [late, begunMe] = [await somebody(), await somebody()];
     const goods = await goodWithTerms('g_asked', 7);
-    const [one, other] = [await buy(late, goods), await buy(begun, goods)];
-    await study(begun, goods, 31);
-    expect((await detailOf(begun, other)).refund_way).toBe('request');
+    const [one, other] = [await buy(late, goods), await buy(begunMe, goods)];
+    await study(begunMe, goods, 31);
+    expect((await detailOf(begunMe, other)).refund_way).toBe('request');
     shop.pass(8 * DAY);
     expect((await detailOf(late, one)).refund_way).toBe('request');
     expect(await apply(late, one)).toMatchObject({ code: 0, data: { state: STATE.refunding } });

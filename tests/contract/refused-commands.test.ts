@@ -10,7 +10,7 @@ import { still } from '../support/sample-images.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
-interface Refused {
+interface RefusedCommand {
   words: string;
   /** What the one line says. */
   says: string | RegExp;
@@ -28,7 +28,7 @@ const TOKEN = 'does not take this token';
 let base = '';
 let program: readonly string[] = [];
 
-const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused>> = {
+const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, RefusedCommand>> = {
   create: { words: 'create knowledge --name Again --owner 13800000000', says: 'Nothing was changed.' },
   settings: { words: 'settings set nowhere record=1', says: NOWHERE },
   domains: { words: 'domains add nowhere learn.example.com', says: NOWHERE },
@@ -83,7 +83,7 @@ const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused
   },
 };
 
-async function run({ words, input = '', token = CONSOLE_TOKEN }: Refused) {
+async function run({ words, input = '', token = CONSOLE_TOKEN }: RefusedCommand) {
   const { VITEST: _vitest, NODE_OPTIONS: _options, DATABASE_URL: _url, ...others } = process.env;
   const env = { ...others, SHOP_SERVER: base, SHOP_TOKEN: token, XDG_CONFIG_HOME: dir, LANG: 'C' };
   const child = spawn(process.execPath, [...program, ...words.split(' ')], {
@@ -112,12 +112,12 @@ describe('a refused command', () => {
     expect([...Object.keys(REFUSED), 'doctor'].sort()).toEqual(Object.keys(COMMANDS).sort());
   });
 
-  it.concurrent.each(Object.values(REFUSED))('ADR-590: $words', { timeout: HELPS }, async (refused) => {
-    const { exit, out, err } = await run(refused);
+  it.concurrent.each(Object.values(REFUSED))('ADR-590: $words', { timeout: HELPS }, async (refusal) => {
+    const { exit, out, err } = await run(refusal);
     const [line = '', ...more] = err.split('\n');
     expect({ exit, out, more }).toEqual({ exit: 1, out: '', more: [''] });
-    if (typeof refused.says === 'string') expect(line).toContain(refused.says);
-    else expect(line).toMatch(refused.says);
+    if (typeof refusal.says === 'string') expect(line).toContain(refusal.says);
+    else expect(line).toMatch(refusal.says);
     expect(line).not.toMatch(/Error:|\{"|undefined/);
   });
 });

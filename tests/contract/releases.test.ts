@@ -6,8 +6,8 @@ const test = withApp({ labels: ['knowledge'] });
 const headers = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' };
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
-  const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
-  return (await test().ask('knowledge', asked)).json();
+  const request = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
+  return (await test().ask('knowledge', request)).json();
 }
 const page = (id: string, title: string) => ({
   kind: 'page',
@@ -77,10 +77,10 @@ describe('releases', () => {
     const [{ hash }] = (await publish([page('r-d', 'D1')])).data.versions;
     expect((await unpublish('page', 'r-d')).data.gone).toEqual([{ kind: 'page', id: 'r-d' }]);
     expect(await titleOf('r-d')).toBeUndefined();
-    const named = { kind: 'page', id: 'r-d' };
-    const { item, version } = (await settle('page.get', named)).data;
+    const namedDocument = { kind: 'page', id: 'r-d' };
+    const { item, version } = (await settle('page.get', namedDocument)).data;
     expect([item.state, item.live, version]).toEqual(['off', undefined, '']);
-    const { items } = (await settle('version.list', named)).data;
+    const { items } = (await settle('version.list', namedDocument)).data;
     expect(items[0]).toMatchObject({ hash: null, by: 'Li' });
     const again = await publish([{ ...page('r-d', 'D1'), base: hash }]);
     expect(again).toMatchObject({
@@ -96,9 +96,9 @@ describe('releases', () => {
     const draft = { ...page('r-e', 'E2'), base: hash };
     await settle('draft.import', { documents: [draft] });
     expect((await unpublish('page', 'r-e', { discard: true })).code).toBe(0);
-    const named = { kind: 'page', id: 'r-e' };
-    expect((await settle('page.get', named)).data.item.state).toBe('off');
-    expect((await settle('version.list', named)).data.total).toBe(2);
+    const namedDocument = { kind: 'page', id: 'r-e' };
+    expect((await settle('page.get', namedDocument)).data.item.state).toBe('off');
+    expect((await settle('version.list', namedDocument)).data.total).toBe(2);
   });
 
   it.each([
@@ -118,16 +118,16 @@ describe('releases', () => {
   it('M7: releases and versions are read part by part, and newer ones move nothing', async () => {
     for (const no of [1, 2, 3, 4, 5]) await publish([page('r-parts', `No ${String(no)}`)]);
     const readAll = async (name: string, more: object = {}) => {
-      const seen: { number?: number; hash?: string }[] = [];
+      const seenItems: { number?: number; hash?: string }[] = [];
       let cursor: string | undefined;
       do {
         const at = cursor === undefined ? {} : { cursor };
         const { data } = await settle(name, { limit: 2, ...more, ...at });
-        seen.push(...data.items);
+        seenItems.push(...data.items);
         cursor = data.next;
-        if (seen.length === 2) await publish([page('r-parts', `Meanwhile in ${name}`)]);
+        if (seenItems.length === 2) await publish([page('r-parts', `Meanwhile in ${name}`)]);
       } while (cursor !== undefined);
-      return seen;
+      return seenItems;
     };
     const versions = await readAll('version.list', { kind: 'page', id: 'r-parts' });
     expect(new Set(versions.map(({ hash }) => hash)).size).toBe(5);
@@ -153,15 +153,15 @@ describe('releases', () => {
     await publish([page('r-list', 'Listed in spring')]);
     const { items, total } = (await settle('page.list', { q: 'r-list SPRING' })).data;
     expect([total, items]).toMatchObject([1, [{ id: 'r-list', state: 'live', title: 'Listed in spring' }]]);
-    const seen: string[] = [];
+    const seenItems: string[] = [];
     let cursor: string | undefined;
     do {
       const { data } = await settle('page.list', { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
-      seen.push(...data.items.map(({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`));
+      seenItems.push(...data.items.map(({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`));
       cursor = data.next;
     } while (cursor !== undefined);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen).toEqual(seen.toSorted());
+    expect(new Set(seenItems).size).toBe(seenItems.length);
+    expect(seenItems).toEqual(seenItems.toSorted());
     const themes = await settle('page.list', { filter: { kind: 'theme', state: 'live' } });
     expect(themes.data.items).toMatchObject([{ kind: 'theme', id: 'main' }]);
     expect((await settle('page.list', { cursor: 'nonsense' })).code).toBe(40000);

@@ -28,7 +28,7 @@ export interface Me {
 
 export const NOBODY: Me = { id: '', cookie: '', ip: '10.30.0.1' };
 
-export type MoreDeps = (clock: { now: () => number }, given: AppDeps) => Partial<AppDeps>;
+export type MoreDeps = (clock: { now: () => number }, givenDeps: AppDeps) => Partial<AppDeps>;
 
 /** A server of its own for the file that calls this, and what its people do there. */
 export function withRights(more: MoreDeps = () => ({})) {
@@ -41,7 +41,7 @@ export function withRights(more: MoreDeps = () => ({})) {
   const test = withApp({
     labels: ['knowledge', 'training'],
     clock,
-    deps: (given) => ({ clock, limits: createMemoryLimits(clock), ...more(clock, given) }),
+    deps: (givenDeps) => ({ clock, limits: createMemoryLimits(clock), ...more(clock, givenDeps) }),
   });
 
   let people = 0;
@@ -92,27 +92,27 @@ export function withRights(more: MoreDeps = () => ({})) {
     return answer.json();
   }
 
-  interface Purchased {
+  interface PurchasedAnswer {
     code: number;
     data: { goods_id: string; is_purchased: number; access: AccessAnswer };
   }
 
-  async function purchased(me: Me, goodsId: string): Promise<Purchased> {
+  async function readPurchasedValue(me: Me, goodsId: string): Promise<PurchasedAnswer> {
     const answer = await test().ask('knowledge', {
       url: `/api/goods.is_purchased.get/1.0.0?goods_id=${goodsId}`,
       headers: { cookie: me.cookie },
     });
     return answer.json();
   }
-  const accessOf = async (me: Me, goodsId: string) => (await purchased(me, goodsId)).data.access;
+  const accessOf = async (me: Me, goodsId: string) => (await readPurchasedValue(me, goodsId)).data.access;
 
   const GOODS = demoShops.get('knowledge')?.(now).goods ?? [];
 
   /** Ids of the knowledge shop's goods by a word of their English title. */
   function goodsTitled(title: string): string {
-    const found = GOODS.find((row) => typeof row.title === 'object' && row.title.en.includes(title));
-    if (found === undefined) throw new Error(`The knowledge shop sells nothing titled ${title}.`);
-    return found.id;
+    const foundGoods = GOODS.find((row) => typeof row.title === 'object' && row.title.en.includes(title));
+    if (foundGoods === undefined) throw new Error(`The knowledge shop sells nothing titled ${title}.`);
+    return foundGoods.id;
   }
 
   /** A good of a test's own. */
@@ -150,7 +150,7 @@ export function withRights(more: MoreDeps = () => ({})) {
     demo,
     nextAddress,
     send,
-    purchased,
+    purchased: readPurchasedValue,
     accessOf,
     goodsTitled,
     newGoods,

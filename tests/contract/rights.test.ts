@@ -71,10 +71,10 @@ describe('is purchased', () => {
   it('M224, D35: the person’s own answer names what they bought, for documents that ask', async () => {
     const { cookie } = await demo(LEARNER);
     const { data } = (await test().ask('knowledge', { url: '/auth/user_info', headers: { cookie } })).json();
-    const { bought }: { bought: string[] } = data.user_info;
-    expect(bought).toContain(goodsTitled('Build a product'));
+    const { ownedIds: boughtItems }: { ownedIds: string[] } = data.user_info;
+    expect(boughtItems).toContain(goodsTitled('Build a product'));
     for (const title of ['index fund', 'family album', 'Three hundred words'])
-      expect(bought).not.toContain(goodsTitled(title));
+      expect(boughtItems).not.toContain(goodsTitled(title));
   });
 
   it('M194, R28: whose rights they are only the session says, and each shop has its own', async () => {
@@ -82,8 +82,8 @@ describe('is purchased', () => {
     const { id: learner } = await demo(LEARNER);
     const me = await somebody();
     const url = `/api/goods.is_purchased.get/1.0.0?goods_id=${id}&user_id=${learner}`;
-    const asked = await test().ask('knowledge', { url, headers: { cookie: me.cookie } });
-    expect(asked.json().data.access.reason).toBe('buy');
+    const response = await test().ask('knowledge', { url, headers: { cookie: me.cookie } });
+    expect(response.json().data.access.reason).toBe('buy');
     const theirs = await demo(LEARNER, 'apptraining');
     expect((await accessOf(theirs, id)).reason).toBe('login');
     expect((await purchased(me, 'no-such-good')).code).toBe(40400);
@@ -117,7 +117,10 @@ describe('the password of a course', () => {
     send(me, 'goods.password.check', { goods_id: goodsId, password }, language);
 
   /** A course with the demo's password, and tries of its own. */
-  async function locked(id: string, change: Partial<typeof goods.$inferInsert> = {}): Promise<string> {
+  async function buildLockedValue(
+    id: string,
+    change: Partial<typeof goods.$inferInsert> = {},
+  ): Promise<string> {
     await newGoods(id, change);
     const { goodsLimits } = test().database.stores;
     const hash = await goodsLimits.passwordHash(SHOP, goodsTitled('biases'));
@@ -126,7 +129,7 @@ describe('the password of a course', () => {
   }
 
   it('M194, D73: the right one lets this person study for thirty days, however often it is given', async () => {
-    const id = await locked('i_code_right');
+    const id = await buildLockedValue('i_code_right');
     const me = await somebody();
     const { code, data } = await check(me, id, PASSWORD);
     expect(code).toBe(0);
@@ -142,7 +145,7 @@ describe('the password of a course', () => {
   });
 
   it('M238: a wrong one says so in the exact words, and how many tries are left', async () => {
-    const id = await locked('i_code_wrong');
+    const id = await buildLockedValue('i_code_wrong');
     const me = await somebody();
     const answer = await check(me, id, 'bookclub8');
     expect(answer).toMatchObject({
@@ -155,26 +158,27 @@ describe('the password of a course', () => {
   });
 
   it('M194, R16: of ten guesses at once five are judged, by person wherever they sit, by address whoever sits there', async () => {
-    const id = await locked('i_code_crowd');
+    const id = await buildLockedValue('i_code_crowd');
     const me = await somebody();
-    const judged = (answers: { code: number }[]) => answers.filter(({ code }) => code !== 42900).length;
+    const buildJudgedCount = (answers: { code: number }[]) =>
+      answers.filter(({ code }) => code !== 42900).length;
     const roaming = await Promise.all(
       Array.from({ length: 10 }, () => check({ ...me, ip: nextAddress() }, id, 'wrong')),
     );
-    expect(judged(roaming)).toBe(5);
-    const refused = await check({ ...me, ip: nextAddress() }, id, PASSWORD);
-    expect(refused.code).toBe(42900);
-    const wait = Number(refused.data.retry_at) - clock.now() / 1000;
+    expect(buildJudgedCount(roaming)).toBe(5);
+    const refusedAnswer = await check({ ...me, ip: nextAddress() }, id, PASSWORD);
+    expect(refusedAnswer.code).toBe(42900);
+    const wait = Number(refusedAnswer.data.retry_at) - clock.now() / 1000;
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(601);
     const ip = nextAddress();
     const crowd: Me[] = [];
     for (let count = 0; count < 7; count += 1) crowd.push({ ...(await somebody()), ip });
-    expect(judged(await Promise.all(crowd.map((one) => check(one, id, 'wrong'))))).toBe(5);
+    expect(buildJudgedCount(await Promise.all(crowd.map((one) => check(one, id, 'wrong'))))).toBe(5);
   }, 60_000);
 
   it('M194, D73: the right one is given back, so that a class behind one address may all give it', async () => {
-    const id = await locked('i_code_class');
+    const id = await buildLockedValue('i_code_class');
     const ip = nextAddress();
     for (let count = 0; count < 7; count += 1)
       expect((await check({ ...(await somebody()), ip }, id, PASSWORD)).code).toBe(0);
@@ -182,23 +186,23 @@ describe('the password of a course', () => {
 
   it('M194, D73: nothing is judged of a course without one, for others, no longer sold, or not there', async () => {
     const me = await somebody();
-    const closed = await locked('i_code_closed');
-    await test().database.stores.goodsLimits.designate(SHOP, closed, []);
+    const closedText = await buildLockedValue('i_code_closed');
+    await test().database.stores.goodsLimits.designate(SHOP, closedText, []);
     const codes: number[] = [];
     for (const id of [
       goodsTitled('Build a product'),
-      closed,
-      await locked('i_code_off', { state: 'off' }),
+      closedText,
+      await buildLockedValue('i_code_off', { state: 'off' }),
       'none',
     ])
       codes.push((await check(me, id, PASSWORD)).code);
     expect(codes).toEqual([40900, 40303, 40410, 40400]);
-    expect((await check(NOBODY, closed, PASSWORD)).code).toBe(8504);
-    expect((await check(me, closed, '')).code).toBe(40000);
+    expect((await check(NOBODY, closedText, PASSWORD)).code).toBe(8504);
+    expect((await check(me, closedText, '')).code).toBe(40000);
   });
 
   it('M194, D73: another password ends what the old one opened', async () => {
-    const id = await locked('i_code_changed');
+    const id = await buildLockedValue('i_code_changed');
     const me = await somebody();
     await check(me, id, PASSWORD);
     const { goodsLimits } = test().database.stores;

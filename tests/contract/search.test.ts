@@ -38,8 +38,8 @@ describe('search.get', () => {
     expect(data).toMatchObject({ page: 1, page_size: 20, has_more: false, recommend: [] });
     expect(data.total).toBe(data.list.length);
     for (const { card, marks } of data.list) {
-      const found = marks.title.map(({ from, to }) => card.title.slice(from, to));
-      expect(found.every((part) => part === '写作')).toBe(true);
+      const matches = marks.title.map(({ from, to }) => card.title.slice(from, to));
+      expect(matches.every((part) => part === '写作')).toBe(true);
     }
     const english = await find('writing', {}, 'en');
     expect(english.data.list[0]?.card.title).toMatch(/writing/i);
@@ -124,13 +124,14 @@ describe('search.status.get', () => {
 });
 
 describe('search.suggest.get', () => {
-  interface Offered {
+  interface Suggestions {
     goods: { title: string; cover: string; marks: { from: number; to: number }[] }[];
     teachers: string[];
+    // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
     meant?: string;
   }
   const suggest = (content: string, language?: string) =>
-    ask<Offered>('search.suggest.get', { content }, language);
+    ask<Suggestions>('search.suggest.get', { content }, language);
 
   it('D92: offers goods with their covers and what was found of them, five at most', async () => {
     const { code, data } = await suggest('xiez');
@@ -151,11 +152,12 @@ describe('search.suggest.get', () => {
     ['理才', '理财'],
     ['shying', '摄影'],
     ['photograpy', 'photography'],
-  ])('D92: %s finds nothing and may mean %s, which finds something', async (typed, meant) => {
-    expect((await suggest(typed)).data).toEqual({ goods: [], teachers: [], meant });
-    const page = await ask<Page & { meant?: string }>('search.get', { content: typed });
-    expect(page.data).toMatchObject({ total: 0, meant });
-    expect((await find(meant)).data.total).toBeGreaterThan(0);
+  ])('D92: %s finds nothing and may mean %s, which finds something', async (input, meantText) => {
+    expect((await suggest(input)).data).toEqual({ goods: [], teachers: [], meant: meantText });
+    // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
+    const page = await ask<Page & { meant?: string }>('search.get', { content: input });
+    expect(page.data).toMatchObject({ total: 0, meant: meantText });
+    expect((await find(meantText)).data.total).toBeGreaterThan(0);
   });
 
   it('D92: what finds something, or nothing however it is read, has no other meaning', async () => {

@@ -13,11 +13,11 @@ import { withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge', 'tencent', 'training-internal'] });
 
-let asked = 0;
+let requestCount = 0;
 /** Each question from an address of its own, where no other is named. */
 function get(url: string, { label = 'knowledge', from = '', cookie = '' } = {}) {
-  asked += 1;
-  const remoteAddress = from || `198.51.${asked >> 8}.${asked & 0xff}`;
+  requestCount += 1;
+  const remoteAddress = from || `198.51.${requestCount >> 8}.${requestCount & 0xff}`;
   return test().ask(label, { url, remoteAddress, headers: { cookie } });
 }
 
@@ -75,10 +75,10 @@ describe('the picture of a page', () => {
       pictureOf('/page/about'),
     ]);
     expect(new Set(addresses).size).toBe(3);
-    const seen = await Promise.all(
+    const seenItems = await Promise.all(
       addresses.map(async (address) => (await pixels((await get(address)).rawPayload)).join(' ')),
     );
-    expect(new Set(seen).size).toBe(3);
+    expect(new Set(seenItems).size).toBe(3);
   });
 });
 

@@ -94,13 +94,16 @@ describe('where a write comes from', () => {
 });
 
 describe('with a list of origins', () => {
-  const listed = withApp({ labels: ['knowledge'], config: { corsOrigins: ['https://learn.example.com'] } });
+  const readListedApp = withApp({
+    labels: ['knowledge'],
+    config: { corsOrigins: ['https://learn.example.com'] },
+  });
 
   it('R42: exactly the listed origins may call with cookies', async () => {
-    const ask = (origin: string) => listed().ask('knowledge', { url: INFO, headers: { origin } });
-    const allowed = await ask('https://learn.example.com');
-    expect(allowed.headers['access-control-allow-origin']).toBe('https://learn.example.com');
-    expect(allowed.headers['access-control-allow-credentials']).toBe('true');
+    const ask = (origin: string) => readListedApp().ask('knowledge', { url: INFO, headers: { origin } });
+    const allowedResponse = await ask('https://learn.example.com');
+    expect(allowedResponse.headers['access-control-allow-origin']).toBe('https://learn.example.com');
+    expect(allowedResponse.headers['access-control-allow-credentials']).toBe('true');
     expect(
       (await ask('https://learn.example.com.evil.example')).headers['access-control-allow-origin'],
     ).toBeUndefined();
@@ -110,10 +113,10 @@ describe('with a list of origins', () => {
 describe('with a main and an admin host', () => {
   const MAIN = 'https://main.example.com';
   const ADMIN = 'https://admin.example.com';
-  const hosted = withApp({ labels: ['knowledge'], config: { mainUrl: MAIN, adminUrl: ADMIN } });
+  const readHostedApp = withApp({ labels: ['knowledge'], config: { mainUrl: MAIN, adminUrl: ADMIN } });
 
   it('M202, D7: a page may call them and nobody else', async () => {
-    const page = await hosted().ask('knowledge', '/');
+    const page = await readHostedApp().ask('knowledge', '/');
     const csp = String(page.headers['content-security-policy']).split('; ');
     expect(csp.find((part) => part.startsWith('connect-src'))).toBe(`connect-src 'self' ${MAIN} ${ADMIN}`);
   });

@@ -74,10 +74,10 @@ describe('npm run shop from another machine', () => {
     async () => {
       const was = await titleOf('about');
       edit('From afar');
-      const pushed = await shop('push', 'knowledge', folder, '--note', 'from my laptop', '--by', 'Nobody');
-      expect(pushed.err).toBe('');
-      expect(pushed.out).toContain('replaced   page/about.json');
-      expect(pushed.out).toContain('1 document published');
+      const pushedRun = await shop('push', 'knowledge', folder, '--note', 'from my laptop', '--by', 'Nobody');
+      expect(pushedRun.err).toBe('');
+      expect(pushedRun.out).toContain('replaced   page/about.json');
+      expect(pushedRun.out).toContain('1 document published');
       expect(await titleOf('about')).toBe('From afar');
       const { out } = await shop('history', 'knowledge');
       const [line = ''] = out.split('\n').filter((one) => one.includes('from my laptop'));
@@ -133,13 +133,13 @@ describe('npm run shop from another machine', () => {
       const page = { schema_version: 1, id: 'about', kind: 'micro', title: 'About', regions: { main } };
       mkdirSync(join(own, 'page'), { recursive: true });
       writeFileSync(join(own, 'page/about.json'), JSON.stringify(page));
-      const [asked, alone] = await Promise.all([
+      const [askedRun, alone] = await Promise.all([
         shop('check', 'knowledge', own, '--strict'),
         run(['check', 'knowledge', own, '--strict']),
       ]);
-      expect(asked.err).toContain('page/about.json:1:');
-      expect(asked.err).toContain('The shop has no good never_sold');
-      expect(asked.exit).toBe(1);
+      expect(askedRun.err).toContain('page/about.json:1:');
+      expect(askedRun.err).toContain('The shop has no good never_sold');
+      expect(askedRun.exit).toBe(1);
       expect(alone.out).toContain(
         'Not looked up: the goods and uploaded pictures named here. No server runs on',
       );

@@ -26,10 +26,10 @@ const dir = makeTempDir('shop-knows');
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 const GONE = `/media/${'a'.repeat(43)}/80x40.jpg`;
 let database: TestDatabase | undefined;
-let made: TestApp | undefined;
+let madeApp: TestApp | undefined;
 let base = '';
 let picture = '';
-let said = '';
+let message = '';
 
 function there<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Error('It is opened in beforeAll.');
@@ -38,27 +38,27 @@ function there<Thing>(thing: Thing | undefined): Thing {
 
 const ways: Record<string, () => Client> = {
   'a running server': () => openServerClient(base, CONSOLE_TOKEN),
-  'the store': () => injectedClient(there(made)),
+  'the store': () => injectedClient(there(madeApp)),
 };
 
 beforeAll(async () => {
   database = await openTestDatabase({
     shops: [buildDemoShop({ goods }), buildDemoShop({ label: 'training' })],
   });
-  made = await openApp(database, join(dir, 'client'));
-  base = await made.app.listen({ host: '127.0.0.1', port: 0 });
+  madeApp = await openApp(database, join(dir, 'client'));
+  base = await madeApp.app.listen({ host: '127.0.0.1', port: 0 });
   const input = { shop: 'knowledge', name: 'a.jpg' };
   const body = await still(80, 40);
   picture = (await openServerClient(base, CONSOLE_TOKEN).ask(consoleImageAdd, input, { body }))?.url ?? '';
   expect(picture).toMatch(/^\/media\//);
 }, 120_000);
 afterAll(async () => {
-  await made?.app.close();
+  await madeApp?.app.close();
   await database?.close();
   removeTempDir(dir);
 });
 beforeEach(() => {
-  said = '';
+  message = '';
 });
 
 /** One block a line, the first on line 2. */
@@ -87,8 +87,8 @@ const text = (html: string) => ({ kind: 'rich-text', props: { html } });
 
 const command = (way: string, change: Partial<Command['flags']> = {}, shop = 'knowledge'): Command => ({
   connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
-  say: (words) => (said += words),
-  sayFault: (words) => (said += words),
+  say: (words) => (message += words),
+  sayFault: (words) => (message += words),
   shop,
   dir: join(dir, 'files'),
   args: [],
@@ -104,8 +104,8 @@ const WAYS: Record<string, (way: string, change?: Partial<Command['flags']>) => 
 const CASES = Object.keys(ways).flatMap((door) => Object.keys(WAYS).map((way) => [way, door] as const));
 
 /** Lines of the report, without the words for the place and the hint. */
-const heard = () =>
-  readAloud(said)
+const readMessage = () =>
+  readAloud(message)
     .split('\n')
     .map((line) => line.replace(/ {2}\S.*? \/ (.*?) \/ .*$/, ' $1'));
 
@@ -116,22 +116,22 @@ const UNKNOWN = [
 ];
 
 describe.each(CASES)('M4: %s through %s', (way, door) => {
-  const done = (change?: Partial<Command['flags']>) => WAYS[way]?.(door, change);
+  const readDoneValue = (change?: Partial<Command['flags']>) => WAYS[way]?.(door, change);
 
   it('warns of each with its place, in both languages, and goes on', async () => {
     write(UNKNOWN);
-    expect(await done()).toBe(0);
-    expect(heard()).toEqual([
+    expect(await readDoneValue()).toBe(0);
+    expect(readMessage()).toEqual([
       'page/home.json:2:88 The shop has no good g_none',
       'page/home.json:2:97 The good g_hidden is hidden: lists leave it out',
       `page/home.json:3:66 The shop serves no picture at ${GONE}`,
       'page/home.json:3:161 The good g_off is not on sale any more',
       `page/home.json:4:53 The shop serves no picture at ${GONE}`,
     ]);
-    expect(said).toContain('5 warnings');
-    said = '';
-    expect(await done({ locale: 'cn' })).toBe(0);
-    expect(heard().map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    expect(message).toContain('5 warnings');
+    message = '';
+    expect(await readDoneValue({ locale: 'cn' })).toBe(0);
+    expect(readMessage().map((line) => line.replace(/^\S+ /, ''))).toEqual([
       '店铺里没有商品 g_none',
       '商品 g_hidden 已隐藏，不会出现在列表中',
       `本站没有图片 ${GONE}`,
@@ -148,13 +148,13 @@ describe.each(CASES)('M4: %s through %s', (way, door) => {
       text(`<img src="${picture}"><img src="https://pictures.example/media/a.jpg">`),
       { kind: 'member-card', props: { goods_id: 'g_on', title: 'Club', benefits: [{ title: 'All' }] } },
     ]);
-    expect(await done({ strict: true })).toBe(0);
-    expect(said).not.toContain('warning');
+    expect(await readDoneValue({ strict: true })).toBe(0);
+    expect(message).not.toContain('warning');
   });
 
   it('fails where warnings count, and changes nothing', async () => {
     write([list('g_none'), text(way)]);
-    expect(await done({ strict: true })).toBe(1);
+    expect(await readDoneValue({ strict: true })).toBe(1);
     const { configs } = there(database).stores;
     const [live, draft, waiting] = await Promise.all([
       configs.listLive('appknowledge'),
@@ -168,9 +168,9 @@ describe.each(CASES)('M4: %s through %s', (way, door) => {
 describe('M4: what a shop is asked', () => {
   it('of another shop’s pictures and goods it has none', async () => {
     write([list('g_on'), ad(picture)]);
-    const trained = { ...command('a running server', { toOtherShop: true }), shop: 'training' };
-    expect(await push(trained)).toBe(0);
-    expect(heard()).toEqual([
+    const trainedValue = { ...command('a running server', { toOtherShop: true }), shop: 'training' };
+    expect(await push(trainedValue)).toBe(0);
+    expect(readMessage()).toEqual([
       expect.stringContaining('The shop has no good g_on'),
       expect.stringContaining(`The shop serves no picture at ${picture}`),
     ]);
@@ -180,12 +180,12 @@ describe('M4: what a shop is asked', () => {
     const away = () => Promise.reject(new ShopError('No answer from http://localhost:1.'));
     write([list('g_none')]);
     expect(await check({ ...command('none'), connect: away })).toBe(0);
-    expect(said).toContain(
+    expect(message).toContain(
       'Not looked up: the goods and uploaded pictures named here. No answer from http://localhost:1.',
     );
-    said = '';
+    message = '';
     write([text('<p>Hello</p>')]);
     expect(await check({ ...command('none'), connect: away })).toBe(0);
-    expect(said).toBe('1 file checked, no faults.\n');
+    expect(message).toBe('1 file checked, no faults.\n');
   });
 });

@@ -4,7 +4,7 @@ import { withApp } from './app.ts';
 
 const test = withApp({ labels: ['sealed', 'closed', 'expired'] });
 
-async function said(label: string, language: string) {
+async function readMessages(label: string, language: string) {
   const url = '/api/goods.type.get/1.0.0?goods_id=g_nothing';
   const { code, msg } = (await test().ask(label, { url, headers: { 'accept-language': language } })).json();
   return [code, msg];
@@ -12,10 +12,10 @@ async function said(label: string, language: string) {
 
 describe('a shop that answers nobody', () => {
   it('M62, M284: says whether it is closed or sealed', async () => {
-    expect(await said('sealed', 'zh-CN')).toEqual([40107, '店铺已被封禁']);
-    expect(await said('sealed', 'en-US')).toEqual([40107, 'This shop has been suspended']);
-    expect(await said('closed', 'zh-CN')).toEqual([40107, '店铺已打烊']);
-    expect(await said('closed', 'en-US')).toEqual([40107, 'This shop is closed']);
+    expect(await readMessages('sealed', 'zh-CN')).toEqual([40107, '店铺已被封禁']);
+    expect(await readMessages('sealed', 'en-US')).toEqual([40107, 'This shop has been suspended']);
+    expect(await readMessages('closed', 'zh-CN')).toEqual([40107, '店铺已打烊']);
+    expect(await readMessages('closed', 'en-US')).toEqual([40107, 'This shop is closed']);
   });
 });
 

@@ -23,26 +23,26 @@ afterEach(() => {
 });
 
 /** A connection that says these parts one after the other, slowly, until it is ended or `until` was heard; answers what it heard. */
-function say(parts: readonly (string | Buffer)[], until = '\0'): Promise<{ heard: string; said: number }> {
+function say(parts: readonly (string | Buffer)[], until = '\0'): Promise<{ answer: string; bytes: number }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
-    let heard = '';
-    let said = 0;
+    let message = '';
+    let messageCount = 0;
     const timer = setInterval(() => {
-      const part = parts[said];
+      const part = parts[messageCount];
       if (part === undefined) return;
-      said += 1;
+      messageCount += 1;
       socket.write(part);
     }, STEP_MS);
     const over = () => {
       clearInterval(timer);
-      resolve({ heard, said });
+      resolve({ answer: message, bytes: messageCount });
     };
     socket
       .on('data', (part) => {
-        heard += part.toString('latin1');
-        if (heard.includes(until)) over();
+        message += part.toString('latin1');
+        if (message.includes(until)) over();
       })
       .on('error', () => undefined)
       .on('close', over);
@@ -66,15 +66,18 @@ const endlessBody = () =>
 
 describe('a slow connection', () => {
   it('R16: whose headers never end is ended', async () => {
-    const { said } = await say(['GET / HTTP/1.1\r\nhost: knowledge.localhost\r\n', ...many('x-more: 1\r\n')]);
-    expect(said).toBeLessThan(1_000);
+    const { bytes: saidValue } = await say([
+      'GET / HTTP/1.1\r\nhost: knowledge.localhost\r\n',
+      ...many('x-more: 1\r\n'),
+    ]);
+    expect(saidValue).toBeLessThan(1_000);
   });
 
   it('R16: whose ordinary body comes a letter at a time is ended, and nobody else waits for it', async () => {
     const slow = endlessBody();
     const beside = await say([request('GET /healthz HTTP/1.1')]);
-    expect(beside.heard).toMatch(/^HTTP\/1\.1 200 /);
-    expect((await slow).said).toBeLessThan(1_000);
+    expect(beside.answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await slow).bytes).toBeLessThan(1_000);
   });
 
   it('D93: that sends a file is heard to the end', async () => {
@@ -87,7 +90,7 @@ describe('a slow connection', () => {
       'content-type: image/png',
       `content-length: ${String(bytes.length)}`,
     );
-    expect((await say([head, ...parts], '"code"')).heard).toContain('"code":0');
+    expect((await say([head, ...parts], '"code"')).answer).toContain('"code":0');
   });
 
   it('R16: that is answered before its body has come is ended soon after, files too', async () => {
@@ -100,9 +103,11 @@ describe('a slow connection', () => {
       ),
       request('GET / HTTP/1.1', 'content-length: 20000'),
     ].map((head) => head.replace('connection: close', 'connection: keep-alive'));
-    for (const { heard, said } of await Promise.all(early.map((head) => say([head, ...many(' ')])))) {
-      expect(heard).toMatch(/^HTTP\/1\.1 \d{3} /);
-      expect(said).toBeLessThan(400);
+    for (const { answer: message, bytes: saidValue } of await Promise.all(
+      early.map((head) => say([head, ...many(' ')])),
+    )) {
+      expect(message).toMatch(/^HTTP\/1\.1 \d{3} /);
+      expect(saidValue).toBeLessThan(400);
     }
   }, 60_000);
 
@@ -112,7 +117,7 @@ describe('a slow connection', () => {
       await endlessBody();
       return drawHome(input);
     });
-    expect((await say([request('GET / HTTP/1.1')], '</html>')).heard).toMatch(/^HTTP\/1\.1 200 /);
+    expect((await say([request('GET / HTTP/1.1')], '</html>')).answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('R16: no time of these cuts off what another one allows', () => {

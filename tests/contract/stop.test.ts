@@ -19,7 +19,7 @@ const WAIT = { timeout: 30_000, interval: 100 };
 const CONNECTIONS = 60;
 const dir = makeTempDir('stop');
 const dataDir = join(dir, 'data');
-const started: ChildProcess[] = [];
+const startedProcesses: ChildProcess[] = [];
 
 async function start(stopDelayMs = 2000): Promise<Running> {
   const script = join(import.meta.dirname, 'slow-server.ts');
@@ -36,7 +36,7 @@ async function start(stopDelayMs = 2000): Promise<Running> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
+  startedProcesses.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -48,13 +48,13 @@ async function start(stopDelayMs = 2000): Promise<Running> {
 /** How a request ended: its status, and that the connection ends with it; or the code of what broke. */
 function ask(agent: Agent, url: string): Promise<string> {
   return new Promise((resolve) => {
-    const asked = get(url, { agent }, (answer) => {
+    const askedRequest = get(url, { agent }, (answer) => {
       answer.resume();
       const isLast = answer.headers.connection === 'close';
       answer.once('end', () => resolve(`${String(answer.statusCode)}${isLast ? ' close' : ''}`));
       answer.once('error', ({ message }) => resolve(message));
     });
-    asked.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+    askedRequest.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
   });
 }
 
@@ -66,7 +66,7 @@ describe('the server as a process', () => {
     server = await start();
   }, 120_000);
   afterAll(() => {
-    for (const child of started) child.kill('SIGKILL');
+    for (const child of startedProcesses) child.kill('SIGKILL');
     removeTempDir(dir);
   });
 
@@ -82,7 +82,7 @@ describe('the server as a process', () => {
     const slow = fetch(`${server.base}/slow`);
     await fetch(`${server.base}/readyz`);
     const began = Date.now();
-    const exited = once(server.child, 'exit');
+    const exitPromise = once(server.child, 'exit');
     const ready = () => fetch(`${server.base}/readyz`, { headers: { connection: 'close' } });
     server.child.kill('SIGTERM');
     await vi.waitFor(async () => expect((await ready()).status).toBe(503), { ...WAIT, interval: 20 });
@@ -91,7 +91,7 @@ describe('the server as a process', () => {
     const answer = await slow;
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('drawn /slow');
-    expect(await exited).toEqual([0, null]);
+    expect(await exitPromise).toEqual([0, null]);
     expect(Date.now() - began).toBeLessThan(10_000);
     expect(existsSync(join(dataDir, 'server.json'))).toBe(false);
   });
@@ -106,21 +106,21 @@ describe('the server as a process', () => {
 
   it('R55: without a moment between the signal and the closing of the port no connection in use is reset', async () => {
     const ends: string[] = [];
-    let asked = 0;
+    let requestCount = 0;
     const client = async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       let end = '200';
       while (end === '200') {
         end = await ask(agent, `${server.base}/healthz`);
-        asked += 1;
-        if (asked === CONNECTIONS * 10) server.child.kill('SIGTERM');
+        requestCount += 1;
+        if (requestCount === CONNECTIONS * 10) server.child.kill('SIGTERM');
       }
       agent.destroy();
       ends.push(end);
     };
-    const exited = once(server.child, 'exit');
+    const exitPromise = once(server.child, 'exit');
     await Promise.all(Array.from({ length: CONNECTIONS }, client));
-    expect(await exited).toEqual([0, null]);
+    expect(await exitPromise).toEqual([0, null]);
     // An answer that says it is the last one, or no connection to a port that is closed.
     expect(ends.filter((end) => end !== '200 close' && end !== 'ECONNREFUSED')).toEqual([]);
     expect(ends).toContain('200 close');

@@ -21,15 +21,15 @@ beforeAll(async () => {
 }, STARTS);
 afterAll(async () => {
   server?.kill();
-  await server?.ended;
+  await server?.exit;
   if (ground !== undefined) await removeGround(ground);
 });
 
 /** Jobs of a kind that wait or run, in the data directory of a stopped installation. */
 async function waitingJobs(dataDir: string, kind: string) {
-  const opened = await openStores({ dataDir, demo: false });
-  const rows = await opened.db.select().from(job);
-  await opened.close();
+  const stores = await openStores({ dataDir, demo: false });
+  const rows = await stores.db.select().from(job);
+  await stores.close();
   return rows.filter((row) => row.kind === kind && row.doneAt === null);
 }
 

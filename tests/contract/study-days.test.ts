@@ -39,9 +39,9 @@ describe('days of study', () => {
       [first, MINUTE],
       [dayAt(clock.now()), MINUTE],
     ]);
-    const made = clock.now() + 2 * MINUTE;
+    const makeTime = clock.now() + 2 * MINUTE;
     pass(20 * MINUTE);
-    await push(me, session, film, 2, { client_ts: made });
+    await push(me, session, film, 2, { client_ts: makeTime });
     expect(await daysOf(me, film)).toEqual([
       [first, MINUTE],
       [dayAt(clock.now()), 3 * MINUTE],

@@ -13,21 +13,21 @@ const study = withLearning();
 const { test, lesson, learner, opened } = study;
 let base = '';
 
-async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: number; said: string }> {
+async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: number; message: string }> {
   if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
   const client = way === 'server' ? openServerClient(base, CONSOLE_TOKEN) : injectedClient(test());
-  let said = '';
+  let message = '';
   const exit = await command({
     connect: () => Promise.resolve(client),
-    say: (text) => (said += text),
-    sayFault: (text) => (said += text),
+    say: (text) => (message += text),
+    sayFault: (text) => (message += text),
     shop: 'knowledge',
     dir: '',
     args,
     flags: { ...PLAIN_FLAGS },
     remote: NO_REMOTE,
   });
-  return { exit, said };
+  return { exit, message };
 }
 
 it.each(['server', 'store'] as const)(
@@ -55,26 +55,26 @@ it.each(['server', 'store'] as const)(
       'marquee.size=20',
       'is_hidden_study_uncounted=1',
     );
-    expect(set.said.split('\n')).toEqual(
+    expect(set.message.split('\n')).toEqual(
       expect.arrayContaining(['marquee.enabled=1', 'marquee.size=20', 'is_hidden_study_uncounted=1']),
     );
     await expect.poll(async () => (await media()).marquee).toMatchObject({ size: 20, opacity: 40 });
     expect(await opened(me, film, { take: 1 })).toMatchObject({ counts_hidden: 0 });
     // Only what is named changes.
     const again = await run(way, 'set', 'marquee.size=24');
-    expect(again.said).toContain('marquee.text={phone_tail}');
-    expect((await run(way, 'show')).said).toBe(again.said);
+    expect(again.message).toContain('marquee.text={phone_tail}');
+    expect((await run(way, 'show')).message).toBe(again.message);
   },
 );
 
 it('ADR-394: what does not fit is said by its field, and nothing is changed', async () => {
-  const before = (await run('store', 'show')).said;
+  const before = (await run('store', 'show')).message;
   for (const wrong of ['marquee.size=4', 'marquee.sise=20', 'finish_text_percent=much', 'shop_name=x']) {
-    const { exit, said } = await run('server', 'set', wrong);
-    expect([exit, said]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+    const { exit, message } = await run('server', 'set', wrong);
+    expect([exit, message]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
   }
   await expect(run('store', 'set')).rejects.toThrow('study set');
-  expect((await run('store', 'show')).said).toBe(before);
+  expect((await run('store', 'show')).message).toBe(before);
   const { code } = (
     await test().ask('knowledge', {
       method: 'POST',

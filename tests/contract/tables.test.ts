@@ -81,24 +81,24 @@ describe('D127: encodings', () => {
     const text = readFileSync(join(FILES, folder, 'goods.csv'));
     const folderWithUnit = folderOf({});
     writeFileSync(join(folderWithUnit, 'goods.csv'), withUnit(text));
-    const taken = await bring(shop, folderWithUnit);
-    expect([taken.exit, taken.out]).toEqual([0, expect.stringContaining(says)]);
+    const outcome = await bring(shop, folderWithUnit);
+    expect([outcome.exit, outcome.out]).toEqual([0, expect.stringContaining(says)]);
     const row = await good(shop, id);
     expect(row.title).toBe(title);
   });
 
   it('questions in GBK are read; bytes of no encoding are refused with file and line', async () => {
     const shop = await newShop();
-    const taken = await bringExams(shop, onlyTables('gbk', ['questions.csv']));
-    expect([taken.exit, taken.out]).toEqual([0, expect.stringContaining('Read as GBK')]);
+    const outcome = await bringExams(shop, onlyTables('gbk', ['questions.csv']));
+    expect([outcome.exit, outcome.out]).toEqual([0, expect.stringContaining('Read as GBK')]);
     expect((await tablesOf(shop, 'exams')).questions[0].stem).toBe('太阳是恒星');
-    const broken = folderOf({});
+    const brokenText = folderOf({});
     writeFileSync(
-      join(broken, 'goods.csv'),
+      join(brokenText, 'goods.csv'),
       Buffer.from('id,type,title,price_yuan\na,50,Caf\u00e9,1\n', 'latin1'),
     );
-    const refused = await bring(shop, broken);
-    expect([refused.exit, refused.out]).toEqual([
+    const refusal = await bring(shop, brokenText);
+    expect([refusal.exit, refusal.out]).toEqual([
       1,
       expect.stringMatching(/^goods\.csv line 2\n.*cannot be read/),
     ]);
@@ -131,13 +131,13 @@ describe('D126: money says its unit', () => {
     for (const field of ['price', 'line_price', 'amount', 'threshold'])
       expect(out).toContain(`Rename it ${field}_yuan (99 or 99.00) or ${field}_fen (9900)`);
     expect((await tablesOf(shop)).goods).toEqual([]);
-    const taken = await bringFiles(shop, {
+    const outcome = await bringFiles(shop, {
       'goods.csv': 'id,type,title,price_yuan\nprice_1,50,Ninety-nine yuan,99.00\n',
       'skus.csv': 'goods_id,id,name,price_yuan,line_price_fen\nprice_1,one,One month,"¥1,299.5",199900\n',
       'coupons.csv':
         'id,title,amount_yuan,threshold_yuan,start,end\nc_dec,Twenty off,20元,100.00,2026-01-01,2027-12-31\n',
     });
-    expect(taken.exit).toBe(0);
+    expect(outcome.exit).toBe(0);
     const { goods, skus, coupons } = await tablesOf(shop);
     expect([goods[0].price, skus[0].price, skus[0].line_price]).toEqual([9900, 129_950, 199_900]);
     expect(coupons[0]).toMatchObject({
@@ -243,13 +243,13 @@ describe('D127: facts decide, contradictions are refused with both fields', () =
       ',price,',
       ',price_fen,',
     );
-    const refused = await bringFiles(shop, { 'goods.csv': text });
-    expect([refused.exit, refused.out]).toEqual([1, expect.stringContaining('(pay_state, price)')]);
-    expect(refused.out).toContain('goods.csv row 3, field pay_state');
-    const taken = await bringFiles(shop, {
+    const refusal = await bringFiles(shop, { 'goods.csv': text });
+    expect([refusal.exit, refusal.out]).toEqual([1, expect.stringContaining('(pay_state, price)')]);
+    expect(refusal.out).toContain('goods.csv row 3, field pay_state');
+    const outcome = await bringFiles(shop, {
       'goods.csv': 'id,type,title,price_yuan,sale_start\nf_later,50,Soon,99,2027-12-24 20:00\n',
     });
-    expect(taken.exit).toBe(0);
+    expect(outcome.exit).toBe(0);
     const page = await test().ask(shop, '/api/goods.page.get/1.0.0?goods_id=f_later&goods_type=50');
     expect(JSON.stringify(page.json())).toContain('"pay_state":3');
   });
@@ -367,21 +367,21 @@ describe('D127: exports and templates', () => {
   it('a template holds every table twice, names its examples, and comes in once they are replaced', async () => {
     const shop = await newShop();
     const folder = join(dir, 'template');
-    const made = await runGoods(base, { shop, verb: 'template', folder });
-    expect(made.out).toContain('wrote  goods.xlsx');
+    const madeValue = await runGoods(base, { shop, verb: 'template', folder });
+    expect(madeValue.out).toContain('wrote  goods.xlsx');
     expect(readFileSync(join(folder, 'goods.csv'), 'utf8')).toContain('marketing_type');
-    const unchanged = await bring(shop, folder);
-    expect([unchanged.exit, unchanged.out]).toEqual([
+    const unchangedValue = await bring(shop, folder);
+    expect([unchangedValue.exit, unchangedValue.out]).toEqual([
       1,
       expect.stringContaining('is an example of the template'),
     ]);
     const own = folderOf({});
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.csv')))
       writeFileSync(join(own, file), readFileSync(join(folder, file), 'utf8').replaceAll('example_', 'my_'));
-    const taken = await bring(shop, own);
-    expect([taken.exit, taken.out]).toEqual([0, expect.stringContaining(' added, 0 changed')]);
-    const asked = await bringExams(shop, own);
-    expect([asked.exit, asked.out]).toEqual([0, expect.stringContaining('5 added')]);
+    const outcome = await bring(shop, own);
+    expect([outcome.exit, outcome.out]).toEqual([0, expect.stringContaining(' added, 0 changed')]);
+    const request = await bringExams(shop, own);
+    expect([request.exit, request.out]).toEqual([0, expect.stringContaining('5 added')]);
   });
 });
 

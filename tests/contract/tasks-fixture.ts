@@ -21,16 +21,16 @@ export function withTasks() {
     return answer.json();
   }
 
-  let made = 0;
+  let madeCount = 0;
   /** Brings one task in for this person; answers its id. */
   async function task(me: Me, change: object = {}): Promise<string> {
-    made += 1;
-    const id = `t_${String(made)}_${me.id.slice(-6)}`;
+    madeCount += 1;
+    const id = `t_${String(madeCount)}_${me.id.slice(-6)}`;
     const phone = (await test().database.stores.users.list(SHOP)).find((one) => one.id === me.id)?.phone;
-    const written = { id, kind: 'answer', type: 'text', title: 'T', audience: 'people', people: [phone] };
-    const tasks = [{ ...written, ...change }];
-    const taken = await consoleAsk('tasks.import', { tasks });
-    expect(taken).toMatchObject({ code: 0, data: { written: 1 } });
+    const entry = { id, kind: 'answer', type: 'text', title: 'T', audience: 'people', people: [phone] };
+    const tasks = [{ ...entry, ...change }];
+    const takenAnswer = await consoleAsk('tasks.import', { tasks });
+    expect(takenAnswer).toMatchObject({ code: 0, data: { written: 1 } });
     return id;
   }
 

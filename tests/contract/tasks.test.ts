@@ -38,8 +38,12 @@ describe('whose tasks', () => {
     const { data } = await get(me, 'task.list.get');
     expect(data.counts).toEqual([2, 1, 1, 1, 1]);
     expect(data.list.map((one: { state: number }) => one.state)).toEqual([3, 0, 0, 1, 2, 4]);
-    const returned = await get(me, 'task.list.get', { state: '3' });
-    expect(returned.data).toMatchObject({ total: 1, has_more: false, list: [{ task_id: 'task_story' }] });
+    const returnedAnswer = await get(me, 'task.list.get', { state: '3' });
+    expect(returnedAnswer.data).toMatchObject({
+      total: 1,
+      has_more: false,
+      list: [{ task_id: 'task_story' }],
+    });
     expect((await get(me, 'task.list.get', { page_size: '2' })).data.has_more).toBe(true);
     expect((await get(NOBODY, 'task.list.get')).code).toBe(CODES['not-logged-in'].code);
     expect((await detail(NOBODY, 'task_first')).code).toBe(CODES['not-logged-in'].code);
@@ -159,22 +163,22 @@ describe('files of one’s own', () => {
     const id = await task(me, { type: 'audio' });
     const [sound, picture] = [await file(me, 'audio'), await file(me, 'image', await face())];
     expect(sound).toMatch(/^\/uploads\/own-[a-f0-9]{32}\.mp3$/);
-    const kept = await save(me, id, 0, { images: [picture], audio: [{ path: sound, seconds: 3 }] });
-    expect(kept.code).toBe(0);
+    const keptAnswer = await save(me, id, 0, { images: [picture], audio: [{ path: sound, seconds: 3 }] });
+    expect(keptAnswer.code).toBe(0);
     const { answer } = (await detail(me, id)).data;
     for (const { url, path } of [answer.audio[0], answer.images[0]]) {
-      const served = await fetchFile(me, url);
-      expect(served.statusCode).toBe(200);
-      expect(served.headers['cache-control']).toBe('private, no-store');
+      const servedResponse = await fetchFile(me, url);
+      expect(servedResponse.statusCode).toBe(200);
+      expect(servedResponse.headers['cache-control']).toBe('private, no-store');
       expect((await fetchFile(owner, url)).statusCode).toBe(200);
       expect((await fetchFile(NOBODY, url)).statusCode).toBe(401);
       expect((await fetchFile(other, url)).statusCode).toBe(403);
       expect((await fetchFile(me, url, 'training')).statusCode).toBe(401);
-      const forged = url.replace(
+      const forgedValue = url.replace(
         /s=(.)/,
         (_whole: string, first: string) => `s=${first === 'A' ? 'B' : 'A'}`,
       );
-      expect((await fetchFile(me, forged)).statusCode).toBe(403);
+      expect((await fetchFile(me, forgedValue)).statusCode).toBe(403);
       expect((await fetchFile(me, path)).statusCode).toBe(404);
       expect((await fetchFile(NOBODY, path)).statusCode).toBe(404);
     }
@@ -223,25 +227,25 @@ describe('reviews', () => {
       answer: { comment: 'Good', answer: 'second' },
     });
     await vi.waitFor(async () => expect(await messagesOf(me.id)).toHaveLength(2), { timeout: 10_000 });
-    const told = await messagesOf(me.id);
-    expect(told.map(({ purpose, locale }) => [purpose, locale])).toEqual([
+    const toldIds = await messagesOf(me.id);
+    expect(toldIds.map(({ purpose, locale }) => [purpose, locale])).toEqual([
       ['task-returned', 'en'],
       ['task-reviewed', 'en'],
     ]);
-    expect(told[1]?.text).toContain('“Essay” was reviewed, score 88. Comment: Good');
-    expect(told[1]?.text).toContain(`/checkTask?task_id=${id}`);
+    expect(toldIds[1]?.text).toContain('“Essay” was reviewed, score 88. Comment: Good');
+    expect(toldIds[1]?.text).toContain(`/checkTask?task_id=${id}`);
   });
 
   it('D86: the shop’s people read what was handed in, never a draft', async () => {
     const me = await somebody();
     const id = await task(me, { type: 'choice', options: ['a', 'b'] });
-    const listed = async (filter: object = { task_id: id }, more: object = {}) =>
+    const readListedValue = async (filter: object = { task_id: id }, more: object = {}) =>
       (await consoleAsk('task_answers.list', { filter, ...more })).data;
     await save(me, id, 0, { options: [1], answer: 'b' });
-    expect((await listed()).total).toBe(0);
+    expect((await readListedValue()).total).toBe(0);
     expect((await consoleAsk('task_answers.list', { filter: { state: 'draft' } })).code).toBe(40000);
     await commit(me, id, 1);
-    expect((await listed()).items).toMatchObject([
+    expect((await readListedValue()).items).toMatchObject([
       {
         user_id: me.id,
         options: ['b'],
@@ -250,9 +254,9 @@ describe('reviews', () => {
         phone: expect.stringContaining('****'),
       },
     ]);
-    expect((await listed({ person: me.id, state: 'committed' })).total).toBe(1);
-    expect((await listed({ task_id: id, state: 'returned' })).total).toBe(0);
-    const inTraining = await listed({}, { shop: 'training', limit: 100 });
+    expect((await readListedValue({ person: me.id, state: 'committed' })).total).toBe(1);
+    expect((await readListedValue({ task_id: id, state: 'returned' })).total).toBe(0);
+    const inTraining = await readListedValue({}, { shop: 'training', limit: 100 });
     expect(inTraining.items).not.toContainEqual(expect.objectContaining({ task_id: id }));
     expect((await send(me, 'task.answer.commit', { task_id: id, version: 1 })).code).toBe(0);
     expect((await commit(await onAnotherDevice(me), id, 1)).code).toBe(0);
@@ -262,27 +266,27 @@ describe('reviews', () => {
     const me = await somebody();
     const id = await task(me, { due: '2030-01-01T00:00Z', stem: 's' });
     const { items } = (await consoleAsk('tasks.list', { q: id })).data;
-    const [found] = items;
-    expect(found).toMatchObject({ due: '2030-01-01T00:00Z', stem: 's', type: 'text', audience: 'people' });
-    expect(found.answers).toEqual({ draft: 0, committed: 0, returned: 0, reviewed: 0 });
-    const { tasks: exported } = (await consoleAsk('tasks.export')).data;
-    const written = exported.find((one: { id: string }) => one.id === id);
-    const [phone] = written.people;
+    const [match] = items;
+    expect(match).toMatchObject({ due: '2030-01-01T00:00Z', stem: 's', type: 'text', audience: 'people' });
+    expect(match.answers).toEqual({ draft: 0, committed: 0, returned: 0, reviewed: 0 });
+    const { tasks: exportedValue } = (await consoleAsk('tasks.export')).data;
+    const entry = exportedValue.find((one: { id: string }) => one.id === id);
+    const [phone] = entry.people;
     const people = [`${phone.slice(0, 3)}****${phone.slice(-4)}`];
-    expect(found, 'D138: a list shows no whole phone').toEqual({
-      ...written,
+    expect(match, 'D138: a list shows no whole phone').toEqual({
+      ...entry,
       people,
-      answers: found.answers,
+      answers: match.answers,
     });
-    const bad = { ...written, id: 'bad', due: 'tomorrow', goods_id: 'none', people: ['1'], title: 'changed' };
-    const taken = await consoleAsk('tasks.import', {
-      tasks: [{ ...written, title: 'changed' }, bad, bad],
+    const bad = { ...entry, id: 'bad', due: 'tomorrow', goods_id: 'none', people: ['1'], title: 'changed' };
+    const takenAnswer = await consoleAsk('tasks.import', {
+      tasks: [{ ...entry, title: 'changed' }, bad, bad],
     });
-    expect(taken.code).toBe(CODES['config-invalid'].code);
-    const reasons = new Set(taken.data.errors.map(({ reason }: { reason: string }) => reason));
+    expect(takenAnswer.code).toBe(CODES['config-invalid'].code);
+    const reasons = new Set(takenAnswer.data.errors.map(({ reason }: { reason: string }) => reason));
     expect(reasons).toEqual(new Set(['twice', 'moment', 'goods', 'person']));
     expect((await detail(me, id)).data.title).toBe('T');
-    await consoleAsk('tasks.import', { tasks: [{ ...written, is_off: true }] });
+    await consoleAsk('tasks.import', { tasks: [{ ...entry, is_off: true }] });
     expect((await detail(me, id)).code).toBe(CODES['not-found'].code);
   });
 

@@ -41,12 +41,12 @@ describe('an order paid by transfer', () => {
     expect(await shop.stockOf(goods)).toEqual({ stock: 2, held: 1, sold: 0 });
     const user = await shop.test().database.stores.users.byId(SHOP, me.id);
     await soon(async () => {
-      const [told] = await shop
+      const [notice] = await shop
         .db()
         .select({ text: devMessage.text })
         .from(devMessage)
         .where(and(eq(devMessage.recipient, user?.phone ?? ''), eq(devMessage.purpose, 'order-transfer')));
-      expect(told?.text).toMatch(
+      expect(notice?.text).toMatch(
         /is held until [A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d Beijing time\. .*¥99\.00/,
       );
     });
@@ -82,10 +82,10 @@ describe('an order paid by transfer', () => {
       await wake();
       expect(await stateOf(me, id)).toBe(STATE.timedOut);
     });
-    const taken = await shop.buy(other, goods);
+    const takenText = await shop.buy(other, goods);
     expect((await manage('confirm', { order_id: id })).code).toBe(0);
     await soon(async () => expect(await stateOf(me, id)).toBe(STATE.refunded));
-    expect(await stateOf(other, taken)).toBe(STATE.paid);
+    expect(await stateOf(other, takenText)).toBe(STATE.paid);
     const roomy = await shop.goodWithStock('g_late_but_left', 1);
     const late = await transfer(me, roomy);
     shop.pass(80 * HOUR);

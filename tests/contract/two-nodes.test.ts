@@ -41,13 +41,13 @@ const WRITE = { 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
 
 // Judging is counted: each guess costs one verification, of the person meant or of nobody.
 const passwords = makePasswords();
-let judged: (string | undefined)[] = [];
+let verdicts: (string | undefined)[] = [];
 const deps = () => ({
   passwords: {
     hash: (password: string) => passwords.hash(password),
-    matches: (password: string, stored: string | undefined) => {
-      judged.push(stored);
-      return passwords.matches(password, stored);
+    matches: (password: string, storedText: string | undefined) => {
+      verdicts.push(storedText);
+      return passwords.matches(password, storedText);
     },
   },
 });
@@ -56,9 +56,9 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
   const dir = makeTempDir('nodes');
   const nodes: TestApp[] = [];
   const node = (index: 0 | 1) => {
-    const found = nodes[index];
-    if (found === undefined) throw new Error('The nodes are opened in beforeAll.');
-    return found;
+    const foundApp = nodes[index];
+    if (foundApp === undefined) throw new Error('The nodes are opened in beforeAll.');
+    return foundApp;
   };
 
   beforeAll(async () => {
@@ -72,9 +72,9 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       .filter(([label]) => label === 'knowledge')
       .map(([, build]) => build(Date.now()));
     for (const name of ['first', 'second']) {
-      const opened = await openStores(config, { demoShops: () => shops });
-      await opened.ping();
-      nodes.push(await openApp({ ...opened, config }, join(dir, name), { deps }));
+      const stores = await openStores(config, { demoShops: () => shops });
+      await stores.ping();
+      nodes.push(await openApp({ ...stores, config }, join(dir, name), { deps }));
     }
   }, 120_000);
   afterAll(async () => {
@@ -169,12 +169,18 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     const { session_id, beat } = sessions[players.findIndex(({ code }) => code === 0)];
     const from = Date.now() - 200_000;
     await db.update(studySession).set({ openedAt: from }).where(eq(studySession.id, session_id));
-    const told = { learn_progress: 1, org_learn_progress: 60, spend_time: 120, stay_time: 120, covered: '' };
+    const notice = {
+      learn_progress: 1,
+      org_learn_progress: 60,
+      spend_time: 120,
+      stay_time: 120,
+      covered: '',
+    };
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         send(index % 2 === 0 ? 0 : 1, 'learn.record.push', {
           ...lesson,
-          ...told,
+          ...notice,
           session_id,
           beat,
           seq: Math.floor(index / 2) + 1,
@@ -183,11 +189,11 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       ),
     );
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
-    const credited = answers.reduce((sum, { data }) => sum + data.credited, 0);
+    const creditedValue = answers.reduce((sum, { data }) => sum + data.credited, 0);
     const [record] = await db.select().from(learningRecord).where(eq(learningRecord.userId, account.id));
-    expect(credited).toBe(record?.stayTime);
-    expect(credited).toBeGreaterThan(100);
-    expect(credited).toBeLessThanOrEqual((Date.now() - from) / 1000);
+    expect(creditedValue).toBe(record?.stayTime);
+    expect(creditedValue).toBeGreaterThan(100);
+    expect(creditedValue).toBeLessThanOrEqual((Date.now() - from) / 1000);
   });
 
   it('R14: a session of one node is known to the other, and so is its end', async () => {
@@ -241,13 +247,13 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
      * Whom a slow machine has no turn for in ten seconds is told so, and their browser sends the same order again by
      * itself, as often as this (ADR-387): a buyer hears of it only after that.
      */
-    const codeOf = async (...asked: Parameters<typeof order>): Promise<number> => {
+    const codeOf = async (...requests: Parameters<typeof order>): Promise<number> => {
       for (const ms of ORDER_AGAIN_MS) {
-        const { code } = (await order(...asked)).json();
+        const { code } = (await order(...requests)).json();
         if (code !== CODES.maintenance.code) return Number(code);
         await pause(ms);
       }
-      return Number((await order(...asked)).json().code);
+      return Number((await order(...requests)).json().code);
     };
     const codesOf = async (payload: Parameters<typeof order>[2]) => {
       const codes = await Promise.all(crowd.map((token, index) => codeOf(token, index, payload)));
@@ -285,7 +291,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
         }).toString(),
         remoteAddress: `198.51.100.${String(index)}`,
       });
-    judged = [];
+    verdicts = [];
     const answers = await Promise.all(Array.from({ length: 50 }, (_value, index) => guess(index)));
     const codes = answers.map((answer) => Number(answer.json().code));
     expect([2511, 40101].map((code) => codes.filter((one) => one === code).length)).toEqual([2, 48]);
@@ -298,12 +304,12 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
         sessionId: `flow-of-two-nodes-${String(index)}`,
         browser: BROWSER,
       });
-    const passed = await Promise.all(
+    const passedResponses = await Promise.all(
       Array.from({ length: 50 }, async (_value, index) => guess(index, await captcha(index))),
     );
     const { passwordHash } = (await stores.accounts.byPhone(SHOP, '19900000002')) ?? {};
-    expect(judged.filter((stored) => stored === passwordHash)).toHaveLength(5);
-    expect(new Set(passed.map((answer) => Number(answer.json().code)))).toEqual(new Set([2511]));
+    expect(verdicts.filter((storedText) => storedText === passwordHash)).toHaveLength(5);
+    expect(new Set(passedResponses.map((answer) => Number(answer.json().code)))).toEqual(new Set([2511]));
     const { limits } = node(0).database;
     await limits.giveBack(`two:${ground}`);
     expect((await node(1).database.limits.hit(`two:${ground}`, 60_000)).count).toBe(5);

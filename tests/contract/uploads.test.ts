@@ -15,7 +15,7 @@ import { withPersonal, MINUTE, APP, mp3, face, type SignedUpload } from './perso
 const { test, somebody, get, update, later, signed, put, upload } = withPersonal();
 
 describe('uploads', () => {
-  const refused = (reason: string) => ({ code: CODES['upload-refused'].code, data: { reason } });
+  const buildRefusal = (reason: string) => ({ code: CODES['upload-refused'].code, data: { reason } });
 
   it('M226, D93: a picture is signed, sent, made anew and worn as an avatar', async () => {
     const me = await somebody();
@@ -25,14 +25,14 @@ describe('uploads', () => {
     const { avatar } = (await update(me, { avatar: path })).data;
     expect(avatar).toMatch(/^\/media\/[\w-]{43}\/40x40\.jpg$/);
     expect((await get(me, '/auth/user_info')).data.user_info.wx_avatar).toBe(avatar);
-    const served = await test().ask('knowledge', path);
-    expect(served.headers).toMatchObject({
+    const servedResponse = await test().ask('knowledge', path);
+    expect(servedResponse.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
       'content-disposition': expect.stringContaining('attachment'),
     });
-    expect((await sharp(served.rawPayload).metadata()).width).toBe(40);
+    expect((await sharp(servedResponse.rawPayload).metadata()).width).toBe(40);
     expect((await test().ask('training', path)).statusCode).toBe(404);
   });
 
@@ -40,12 +40,12 @@ describe('uploads', () => {
     const [me, other] = [await somebody(), await somebody()];
     const bytes = await face();
     const to = await signed(me);
-    expect(await put(other, to, bytes)).toMatchObject(refused('signature'));
+    expect(await put(other, to, bytes)).toMatchObject(buildRefusal('signature'));
     const elsewhere = await signed(other);
-    expect(await put(me, { ...to, url: elsewhere.url }, bytes)).toMatchObject(refused('signature'));
+    expect(await put(me, { ...to, url: elsewhere.url }, bytes)).toMatchObject(buildRefusal('signature'));
     const [one, two] = await Promise.all([put(me, to, bytes), put(me, to, bytes)]);
     expect([one.code, two.code].sort((a, b) => a - b)).toEqual([0, CODES['upload-refused'].code]);
-    expect(await put(me, to, bytes)).toMatchObject(refused('spent'));
+    expect(await put(me, to, bytes)).toMatchObject(buildRefusal('spent'));
   });
 
   it('R45, B50: it ends after ten minutes, and no other end can be written', async () => {
@@ -54,8 +54,8 @@ describe('uploads', () => {
     expect(Math.abs(to.expire * 1000 - (Date.now() + 10 * MINUTE))).toBeLessThan(5000);
     const bytes = await face();
     const longer = { 'upload-sign': to.sign.replace(/^\d+/, String(to.expire + 600)) };
-    expect(await put(me, to, bytes, longer)).toMatchObject(refused('signature'));
-    expect(await later(11 * MINUTE, () => put(me, to, bytes))).toMatchObject(refused('expired'));
+    expect(await put(me, to, bytes, longer)).toMatchObject(buildRefusal('signature'));
+    expect(await later(11 * MINUTE, () => put(me, to, bytes))).toMatchObject(buildRefusal('expired'));
   });
 
   it.each([
@@ -67,27 +67,32 @@ describe('uploads', () => {
   ])('R45: %s that calls itself %s is refused by its content', async (_name, ending, kind, bytes) => {
     const me = await somebody();
     const { path, answer } = await upload(me, bytes, ending, kind);
-    expect(answer).toMatchObject(refused('type'));
+    expect(answer).toMatchObject(buildRefusal('type'));
     expect((await test().ask('knowledge', path)).statusCode).toBe(404);
   });
 
   it('R45: a picture of another kind than its ending, or a broken one, is refused', async () => {
     const me = await somebody();
-    expect((await upload(me, await face(), 'jpg')).answer).toMatchObject(refused('type'));
-    const broken = (await face()).subarray(0, 60);
-    expect((await upload(me, broken, 'png')).answer).toMatchObject(refused('broken'));
+    expect((await upload(me, await face(), 'jpg')).answer).toMatchObject(buildRefusal('type'));
+    const brokenValue = (await face()).subarray(0, 60);
+    expect((await upload(me, brokenValue, 'png')).answer).toMatchObject(buildRefusal('broken'));
   });
 
   it('D93: five megabytes of a picture and twenty of a recording, not a byte more', async () => {
     const me = await somebody();
     const MB = 1024 * 1024;
     const tooLarge = Buffer.concat([await face(), Buffer.alloc(5 * MB)]);
-    expect((await upload(me, tooLarge, 'png')).answer).toMatchObject(refused('too-heavy'));
-    expect((await upload(me, mp3(20 * MB - 3), 'mp3', 'audio')).answer).toMatchObject(refused('too-heavy'));
+    expect((await upload(me, tooLarge, 'png')).answer).toMatchObject(buildRefusal('too-heavy'));
+    expect((await upload(me, mp3(20 * MB - 3), 'mp3', 'audio')).answer).toMatchObject(
+      buildRefusal('too-heavy'),
+    );
     const { path, answer } = await upload(me, mp3(20 * MB - 4), 'mp3', 'audio');
     expect(answer.code).toBe(0);
-    const served = await test().ask('knowledge', path);
-    expect(served.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'content-length': `${20 * MB}` });
+    const servedResponse = await test().ask('knowledge', path);
+    expect(servedResponse.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-length': `${20 * MB}`,
+    });
   });
 
   it('D93, B51: the same recording is kept once for one person, and nobody learns that another has it', async () => {
@@ -120,7 +125,7 @@ describe('uploads', () => {
   it.each(['svg', 'html', 'php', 'avif', 'exe'])('B50: nothing is signed for %s', async (ending) => {
     const query = `sign_type=appSign&upload_type=image&file_ext=${ending}`;
     const answer = await get(await somebody(), `/api/upload.sign.get/1.0.0?${query}`);
-    expect(answer).toMatchObject(refused('type'));
+    expect(answer).toMatchObject(buildRefusal('type'));
   });
 
   it("R45: another person's picture is no avatar of mine", async () => {
@@ -142,11 +147,11 @@ describe('uploads', () => {
   it('B50, R16: of one person three come at a time, for what is still coming counts for no day yet', async () => {
     const me = await somebody();
     let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const releasePromise = new Promise<void>((resolve) => (release = resolve));
     const isRead = vi.fn<() => void>();
     async function* slow() {
       isRead();
-      await released;
+      await releasePromise;
       yield mp3(100);
     }
     const send = async (to: SignedUpload) =>
@@ -155,7 +160,7 @@ describe('uploads', () => {
     const coming = slips.map(send);
     await vi.waitFor(() => expect(isRead).toHaveBeenCalledTimes(3), { timeout: 10_000 });
     const another = await signed(me, 'mp3', 'audio');
-    expect(await put(me, another, mp3(100))).toMatchObject(refused('busy'));
+    expect(await put(me, another, mp3(100))).toMatchObject(buildRefusal('busy'));
     release();
     expect((await Promise.all(coming)).map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await put(me, another, mp3(100))).code).toBe(0);
@@ -168,13 +173,13 @@ describe('uploads', () => {
     await uploads.add(APP, { ...row, path: `/uploads/${full.id}`, bytes: 201 * 1024 * 1024 });
     const url = '/api/upload.sign.get/1.0.0?sign_type=appSign&upload_type=image&file_ext=jpg';
     const { max = 0 } = CALL_LIMITS.get('upload-signature') ?? {};
-    for (let asked = 0; asked < max; asked += 1) await get(eager, url);
+    for (let requestCount = 0; requestCount < max; requestCount += 1) await get(eager, url);
     expect((await get(full, url)).code).toBe(CODES['upload-refused'].code);
     expect((await get(eager, url)).code).toBe(CODES['rate-limited'].code);
     for (const me of [full, eager]) {
       const facts = { appId: APP, locale: 'en' as const, onRefusal: () => undefined };
       const act = makeCaller(facts, async ({ codes }) => readEnvelope(await get(me, url), 'en', codes));
-      const heard: AvatarEvent[] = [];
+      const heardEvents: AvatarEvent[] = [];
       const ports = {
         act,
         cut: () => Promise.resolve(new Blob(['picture'])),
@@ -182,8 +187,8 @@ describe('uploads', () => {
         put: () => Promise.resolve(true),
         sentPaths: new Map<string, string>(),
       };
-      await sendAvatar(ports, 1, new AbortController().signal, (event) => heard.push(event));
-      expect(heard.at(-1)).toEqual({ type: 'failed', turn: 1, step: 'sign', text: '' });
+      await sendAvatar(ports, 1, new AbortController().signal, (event) => heardEvents.push(event));
+      expect(heardEvents.at(-1)).toEqual({ type: 'failed', turn: 1, step: 'sign', text: '' });
     }
   });
 
@@ -192,7 +197,7 @@ describe('uploads', () => {
     const { uploads } = test().database.stores;
     const row = { userId: me.id, kind: 'audio', mediaType: 'audio/mpeg', sha256: 'x' } as const;
     await uploads.add(APP, { ...row, path: `/uploads/${me.id}`, bytes: 200 * 1024 * 1024 - 10 });
-    expect((await upload(me, await face(), 'png')).answer).toMatchObject(refused('quota'));
+    expect((await upload(me, await face(), 'png')).answer).toMatchObject(buildRefusal('quota'));
     const nextDay = await later(25 * 60 * MINUTE, async () => upload(me, await face(), 'png'));
     expect(nextDay.answer.code).toBe(0);
   });
@@ -206,17 +211,17 @@ describe('uploads', () => {
     const me = await somebody();
     const bytes = await flat(5000, 5000);
     expect(bytes.length).toBeLessThan(400_000);
-    expect((await upload(me, bytes, 'png')).answer).toMatchObject(refused('too-many-pixels'));
+    expect((await upload(me, bytes, 'png')).answer).toMatchObject(buildRefusal('too-many-pixels'));
   });
 
   it('R45, B50: of one person one picture is made at a time, and another person does not wait for the rest', async () => {
     const [greedy, modest] = [await somebody(), await somebody()];
-    const ended: string[] = [];
+    const ends: string[] = [];
     // Two, because asking how many come takes a place as well, and there are three.
     const large = await Promise.all([flat(2400, 2401), flat(2400, 2402)]);
     const theirs = large.map(async (bytes, at) => {
       const { answer } = await upload(greedy, bytes, 'png');
-      ended.push(`large ${String(at)}`);
+      ends.push(`large ${String(at)}`);
       return answer.code;
     });
     // One is being made and the other waits.
@@ -225,10 +230,10 @@ describe('uploads', () => {
       interval: 5,
     });
     const mine = await upload(modest, await face(), 'png');
-    ended.push('small');
+    ends.push('small');
     expect(mine.answer.code).toBe(0);
     expect(await Promise.all(theirs)).toEqual([0, 0]);
-    expect(ended.indexOf('small')).toBeLessThan(2);
+    expect(ends.indexOf('small')).toBeLessThan(2);
   }, 60_000);
 
   it('R45, B50: a day ends after so many pixels', async () => {
@@ -238,7 +243,7 @@ describe('uploads', () => {
       UPLOAD_DAY_MS,
       LEARNER_PIXELS_OF_DAY - 1000,
     );
-    expect((await upload(me, await face(), 'png')).answer).toMatchObject(refused('quota'));
+    expect((await upload(me, await face(), 'png')).answer).toMatchObject(buildRefusal('quota'));
     expect((await upload(await somebody(), await face(), 'png')).answer.code).toBe(0);
   });
 

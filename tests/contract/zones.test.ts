@@ -41,7 +41,7 @@ function cheapHash(password: string): string {
 }
 
 /** A zone with a password, new for each test: tries are counted by zone. */
-async function locked(id: string): Promise<string> {
+async function readLockedText(id: string): Promise<string> {
   await publish(id, { mode: 'password' });
   await test().database.stores.zonePasswords.set(SHOP, id, cheapHash(PASSWORD));
   return id;
@@ -88,7 +88,7 @@ describe('who is let in', () => {
     await publish('g-group', { mode: 'group', groups: ['g-members'] });
     await publish('g-closed', { mode: 'closed' });
     await publish('g-late', { mode: 'open', opens_at: 4_102_444_799 });
-    await locked('g-password');
+    await readLockedText('g-password');
     const codes = await Promise.all(
       ['g-open', 'g-login', 'g-password', 'g-group', 'g-closed', 'g-late', 'g-none'].map(
         async (id) => (await read('page', id)).code,
@@ -123,7 +123,7 @@ describe('who is let in', () => {
   });
 
   it('D38: no other address leads behind a gate', async () => {
-    await locked('i-password');
+    await readLockedText('i-password');
     const ask = async (url: string) => (await test().ask('knowledge', url)).body;
     expect(await ask('/api/page.micro.get/1.0.0?page_id=page-of-i-password')).toContain('40400');
     expect(await ask('/sitemap.xml')).not.toContain('i-password');
@@ -138,7 +138,7 @@ describe('who is let in', () => {
 
 describe('a password', () => {
   it('D38: the right one lets this browser in for a day, out of reach of scripts', async () => {
-    const id = await locked('k-right');
+    const id = await readLockedText('k-right');
     const answer = await guess(id, PASSWORD);
     expect(answer.json()).toMatchObject({ code: 0, data: {} });
     const cookie = cookieOf(answer);
@@ -152,14 +152,14 @@ describe('a password', () => {
   });
 
   it('D38: a wrong one answers 40302 and says how many tries are left', async () => {
-    const id = await locked('l-wrong');
+    const id = await readLockedText('l-wrong');
     const answer = await guess(id, 'redlight22');
     expect(answer.json()).toMatchObject({ code: 40302, data: { tries_left: 4 } });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   it('D38: another password ends what the old one opened', async () => {
-    const id = await locked('m-changed');
+    const id = await readLockedText('m-changed');
     const [pair = ''] = cookieOf(await guess(id, PASSWORD)).split(';');
     const { zonePasswords, configs } = test().database.stores;
     await setZonePassword({ zonePasswords, live: configs.live }, SHOP, id, PASSWORD);
@@ -167,7 +167,7 @@ describe('a password', () => {
   });
 
   it('D38: no cookie opens another zone, another shop, another day, or was made by a stranger', async () => {
-    const [one, other] = [await locked('n-one'), await locked('n-other')];
+    const [one, other] = [await readLockedText('n-one'), await readLockedText('n-other')];
     const [pair = ''] = cookieOf(await guess(one, PASSWORD)).split(';');
     const [, value = ''] = pair.split('=');
     const [until = '', mark = ''] = value.split('.');
@@ -175,7 +175,7 @@ describe('a password', () => {
     const past = String(Date.now() - 1000);
     const sign = (key: string, end: string) =>
       createHmac('sha256', key).update(['zone-grant', SHOP, one, hash, end].join('\n')).digest('base64url');
-    const forged = [
+    const forgedItems = [
       `zone_grant_${other}=${value}`,
       `zone_grant_${one}=${String(Number(until) + 1)}.${mark}`,
       `zone_grant_${one}=${until}.${sign('another key', until)}`,
@@ -184,7 +184,7 @@ describe('a password', () => {
       `zone_grant_${one}=1`,
       `zone_grant_${one}=`,
     ];
-    for (const cookie of forged) {
+    for (const cookie of forgedItems) {
       const id = cookie.startsWith(`zone_grant_${other}=`) ? other : one;
       expect((await read('page', id, cookie)).code, cookie).toBe(40312);
     }
@@ -192,7 +192,7 @@ describe('a password', () => {
   });
 
   it('R16: of fifty guesses at once no more than five are evaluated, the right one among them or not', async () => {
-    const id = await locked('o-crowd');
+    const id = await readLockedText('o-crowd');
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_value, index) =>
         guess(id, index === 49 ? PASSWORD : `guess-${String(index)}`, { remoteAddress: '203.0.113.5' }),
@@ -209,7 +209,7 @@ describe('a password', () => {
   }, 120_000);
 
   it('R16: a made-up session is no fresh count, and many zones are no way around it', async () => {
-    const id = await locked('p-sessions');
+    const id = await readLockedText('p-sessions');
     const remoteAddress = '203.0.113.7';
     const codes: number[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -234,11 +234,11 @@ describe('pages of zones', () => {
     await publish('q-open', { mode: 'open' });
     const url = '/p/pc/zone/q-open';
     const first = await test().ask('knowledge', url);
-    const drawn = test().draws();
+    const drawnValue = test().draws();
     const { cookie } = await test().login(SHOP, '19900000001');
     const second = await test().ask('knowledge', { url, headers: { cookie } });
     expect(second.body).toBe(first.body);
-    expect(test().draws()).toBe(drawn);
+    expect(test().draws()).toBe(drawnValue);
     await publish('q-open', { mode: 'login' });
     const away = await test().ask('knowledge', url);
     expect(away.statusCode).toBe(302);
@@ -247,7 +247,7 @@ describe('pages of zones', () => {
 
   it('R43: what stands behind a gate is never kept, nor sent to the next visitor', async () => {
     test().setDraw(drawZone);
-    const id = await locked('r-locked');
+    const id = await readLockedText('r-locked');
     const url = `/p/pc/zone/${id}`;
     const [pair = ''] = cookieOf(await guess(id, PASSWORD, { remoteAddress: '203.0.113.8' })).split(';');
     for (const cookie of [pair, `${pair}; shop_session=nobody`]) {
@@ -274,7 +274,7 @@ describe('the plain form', () => {
     });
 
   it('D38: opens the gate and goes on, or comes back with what was wrong', async () => {
-    const id = await locked('s-form');
+    const id = await readLockedText('s-form');
     const wrong = await send(id, 'wrong-one');
     expect(wrong.statusCode).toBe(303);
     expect(wrong.headers.location).toBe(
@@ -309,7 +309,7 @@ describe('setting a password', () => {
     });
 
   it('D38: only the console may, for a zone there is, with a password that may be one', async () => {
-    const id = await locked('t-set');
+    const id = await readLockedText('t-set');
     expect((await put(id, { password: 'another-one' }, {})).json().code).toBe(4005);
     expect((await put('t-none', { password: 'another-one' })).json().code).toBe(40400);
     for (const password of ['abc', ' spaced ', 7])

@@ -10,15 +10,15 @@ import { appSession } from '#server/areas/identity/tables/users.ts';
 const SHOP = 'appknowledge';
 
 export interface Verdict {
-  acknowledged: number;
-  lost: string[];
+  acknowledgedCount: number;
+  losses: string[];
   partial: string[];
 }
 
 /** All acknowledgements of all runs so far must be there, and nothing written `since` may be half there. */
-export async function judge(opened: OpenedStores, lines: readonly string[], since: number): Promise<Verdict> {
+export async function judge(stores: OpenedStores, lines: readonly string[], since: number): Promise<Verdict> {
   const acks = lines.filter((line) => line.startsWith('ack ')).map((line) => line.split(' '));
-  const { db } = opened;
+  const { db } = stores;
   const versions = new Set(
     (await db.select({ hash: configVersion.hash }).from(configVersion)).map((row) => row.hash),
   );
@@ -39,18 +39,18 @@ export async function judge(opened: OpenedStores, lines: readonly string[], sinc
     comment: comments,
     like: likes,
   };
-  const lost: string[] = [];
+  const losses: string[] = [];
   for (const [, kind = '', , value = ''] of acks) {
     const isThere = there[kind]?.has(value) ?? sessions.has(hashOf(value));
-    if (!isThere) lost.push(`${kind} ${value}`);
+    if (!isThere) losses.push(`${kind} ${value}`);
   }
   return {
-    acknowledged: acks.length,
-    lost,
+    acknowledgedCount: acks.length,
+    losses,
     partial: [
-      ...(await partsOfPairs(opened)),
-      ...(await miscounted(opened, since)),
-      ...(await brokenIndexes(opened)),
+      ...(await partsOfPairs(stores)),
+      ...(await readMiscountedText(stores, since)),
+      ...(await brokenIndexes(stores)),
     ],
   };
 }
@@ -73,13 +73,13 @@ async function partsOfPairs({ db, stores }: OpenedStores): Promise<string[]> {
 }
 
 /** A comment says exactly as many likes as there are; those of the demo came with likes of nobody. */
-async function miscounted({ db }: OpenedStores, since: number): Promise<string[]> {
+async function readMiscountedText({ db }: OpenedStores, since: number): Promise<string[]> {
   const likes = sql`(select count(*) from ${commentLike} where ${commentLike.commentId} = ${comment.id})`;
   const rows = await db
     .select({ id: comment.id, count: comment.likeCount })
     .from(comment)
     .where(and(gte(comment.createdAt, since), sql`${comment.likeCount} <> ${likes}`));
-  return rows.map(({ id, count: said }) => `comment ${id} says ${said} likes`);
+  return rows.map(({ id, count: saidValue }) => `comment ${id} says ${saidValue} likes`);
 }
 
 /** A damaged index answers another count than the table itself. */

@@ -9,18 +9,18 @@ const APP = { 'app-id': 'appknowledge' };
 
 const statuses = new Map<number, number>();
 
-interface Sent {
+interface SentRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;
 }
 
-function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<string> {
+function send(path: string, { method = 'GET', headers = {}, body }: SentRequest = {}): Promise<string> {
   const { host, port } = new URL(SHOP_URL);
-  const said = { ...APP, host, cookie: COOKIE, ...headers };
-  const to = { host: '127.0.0.1', port, path, method, agent, headers: said };
+  const message = { ...APP, host, cookie: COOKIE, ...headers };
+  const to = { host: '127.0.0.1', port, path, method, agent, headers: message };
   return new Promise((resolve) => {
-    const asked = request(to, (answer) => {
+    const askedRequest = request(to, (answer) => {
       let text = '';
       const status = answer.statusCode ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -28,7 +28,7 @@ function send(path: string, { method = 'GET', headers = {}, body }: Sent = {}): 
       answer.on('close', () => resolve(text));
     });
     // Who is hostile minds no refusal.
-    asked.on('error', () => resolve('')).end(body);
+    askedRequest.on('error', () => resolve('')).end(body);
   });
 }
 

@@ -46,15 +46,15 @@ export async function startBuiltServer(
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (output = `${output}${part.toString()}`.slice(-4000)));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const endPromise = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const end = (signal: 'SIGKILL' | 'SIGTERM') => async () => {
     child.kill(signal);
-    await ended;
+    await endPromise;
   };
   const killNow = () => child.kill('SIGKILL');
   process.once('exit', killNow);
-  void ended.then(() => process.off('exit', killNow));
+  void endPromise.then(() => process.off('exit', killNow));
   const url = `http://127.0.0.1:${String(port)}`;
   for (const until = Date.now() + READY_MS; ;) {
     const reply = await fetch(`${url}/readyz`).catch(() => undefined);

@@ -53,14 +53,14 @@ async function homes(port: number): Promise<{ p50: number; p95: number }> {
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-type Tell = (answer: string) => void;
+type Notify = (answer: string) => void;
 
 interface Crowd {
   /** Resolves once as many are connected as will be. */
-  gather(server: BuiltServer, port: number, tell: Tell): Promise<void>;
+  gather(server: BuiltServer, port: number, onTell: Notify): Promise<void>;
   open(): number;
   /** Resolves when all that is ended by the server is ended. */
-  settled(): Promise<void>;
+  settle(): Promise<void>;
   leave(): void;
 }
 
@@ -70,9 +70,9 @@ function sockets(): Crowd {
   const open = () => all.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
   return {
     open,
-    settled: () => pause(3000),
+    settle: () => pause(3000),
     leave: () => all.forEach((socket) => socket.terminate()),
-    async gather(server, port, tell) {
+    async gather(server, port, onTell) {
       const [cookie = ''] = await becomePeople(port);
       const headers = {
         cookie,
@@ -95,17 +95,17 @@ function sockets(): Crowd {
           'ticket',
         );
         if (typeof ticket !== 'string') {
-          tell(`ticket ${String(reply.status)}`);
+          onTell(`ticket ${String(reply.status)}`);
           continue;
         }
         const address = `ws://127.0.0.1:${String(port)}${LIVE_SOCKET_PATH}?alive_id=demo_live&ticket=${ticket}`;
         const socket = new WebSocket(address, { headers, localAddress: FROM });
         socket.on('error', () => undefined);
-        socket.on('unexpected-response', (asked, { statusCode }) => {
-          tell(`socket ${String(statusCode)}`);
-          asked.on('error', () => undefined).destroy();
+        socket.on('unexpected-response', (askedRequest, { statusCode }) => {
+          onTell(`socket ${String(statusCode)}`);
+          askedRequest.on('error', () => undefined).destroy();
         });
-        socket.on('close', (code) => tell(`closed ${String(code)}`));
+        socket.on('close', (code) => onTell(`closed ${String(code)}`));
         all.push(socket);
       }
     },
@@ -114,28 +114,30 @@ function sockets(): Crowd {
 
 /** One address: each says `head` at once, and then a letter a second. */
 function slow(head: (port: number) => string): Crowd {
-  const all: { socket: Socket; timer: NodeJS.Timeout; ended: Promise<void> }[] = [];
+  const all: { socket: Socket; timer: NodeJS.Timeout; finish: Promise<void> }[] = [];
   return {
     open: () => all.filter(({ socket }) => !socket.destroyed).length,
-    settled: async () => {
-      await Promise.race([Promise.all(all.map(({ ended }) => ended)), pause(PATIENCE_MS)]);
+    settle: async () => {
+      await Promise.race([Promise.all(all.map(({ finish: endPromise }) => endPromise)), pause(PATIENCE_MS)]);
     },
     leave: () => all.forEach(({ socket }) => socket.destroy()),
-    gather(_server, port, tell) {
+    gather(_server, port, onTell) {
       for (let turn = 0; turn < CROWD; turn += 1) {
         const socket = connect({ port, host: '127.0.0.1', localAddress: FROM });
-        let heard = '';
-        socket.on('error', () => undefined).on('data', (part: Buffer) => (heard += part.toString('latin1')));
+        let message = '';
+        socket
+          .on('error', () => undefined)
+          .on('data', (part: Buffer) => (message += part.toString('latin1')));
         socket.write(head(port));
         const timer = setInterval(() => socket.write('x'), STEP_MS);
-        const ended = new Promise<void>((resolve) => {
+        const endPromise = new Promise<void>((resolve) => {
           socket.once('close', () => {
             clearInterval(timer);
-            tell(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 'ended');
+            onTell(/^HTTP\/1\.1 (\d{3})/.exec(message)?.[1] ?? 'ended');
             resolve();
           });
         });
-        all.push({ socket, timer, ended });
+        all.push({ socket, timer, finish: endPromise });
       }
       return Promise.resolve();
     },
@@ -161,34 +163,34 @@ export const CROWDS: Readonly<Record<string, { makeCrowd: () => Crowd; openMax: 
 };
 
 export async function crowd(name: string): Promise<CrowdReport> {
-  const made = CROWDS[name];
-  if (made === undefined) throw new Error(`There is no crowd "${name}".`);
+  const madeValue = CROWDS[name];
+  if (madeValue === undefined) throw new Error(`There is no crowd "${name}".`);
   const dataDir = makeTempDir('crowd');
   const answers: Record<string, number> = {};
   const server = await startBuiltServer(dataDir);
   const port = Number(new URL(server.url).port);
-  const gathered = made.makeCrowd();
+  const gatheredCrowd = madeValue.makeCrowd();
   let lastAt = 0;
   try {
     await homes(port);
     const alone = await homes(port);
     const began = Date.now();
-    await gathered.gather(server, port, (answer) => {
+    await gatheredCrowd.gather(server, port, (answer) => {
       answers[answer] = (answers[answer] ?? 0) + 1;
       lastAt = Date.now();
     });
     const beside = await homes(port);
-    await gathered.settled();
-    const open = gathered.open();
+    await gatheredCrowd.settle();
+    const open = gatheredCrowd.open();
     const problems = [
-      ...(open > made.openMax ? [`${String(open)} of ${String(CROWD)} are still open`] : []),
+      ...(open > madeValue.openMax ? [`${String(open)} of ${String(CROWD)} are still open`] : []),
       ...(beside.p95 > Math.max(PROMPT_MS, SLOWER * alone.p95)
         ? [`a page takes ${String(beside.p95)} ms beside them, ${String(alone.p95)} ms alone`]
         : []),
     ];
     return { alone, beside, open, answers, endedWithinS: Math.round((lastAt - began) / 1000), problems };
   } finally {
-    gathered.leave();
+    gatheredCrowd.leave();
     await server.stop();
     removeTempDir(dataDir);
   }

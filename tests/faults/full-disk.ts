@@ -8,7 +8,7 @@ import { openStores } from '#server/start/open-stores.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
 import { withOwnDisk } from './own-disk.ts';
-import type { Acknowledged, FaultTask } from './task.ts';
+import type { AcknowledgedSet, FaultTask } from './task.ts';
 
 export interface DiskReport {
   task: string;
@@ -16,10 +16,10 @@ export interface DiskReport {
   /** How often the disk filled while the work was in its middle. */
   underWay: number;
   /** How often the work did not come to its end. */
-  refused: number;
+  refusals: number;
   /** How often the server had to be started anew, because it ended or did not get well by itself. */
   restarts: number;
-  acknowledged: number;
+  acknowledgedCount: number;
   problems: string[];
 }
 
@@ -64,14 +64,14 @@ async function isInTheMiddle(
   task: FaultTask,
   {
     server,
-    acknowledged,
+    acknowledgedSet,
     working,
-  }: { server: BuiltServer; acknowledged: Acknowledged; working: Promise<boolean> },
+  }: { server: BuiltServer; acknowledgedSet: AcknowledgedSet; working: Promise<boolean> },
 ): Promise<boolean> {
   let isOver = false;
   void working.then(() => (isOver = true));
   while (!isOver) {
-    if (await task.isUnderWay?.(server, acknowledged).catch(() => false)) return true;
+    if (await task.isUnderWay?.(server, acknowledgedSet).catch(() => false)) return true;
     await pause(20);
   }
   return false;
@@ -93,31 +93,34 @@ async function onDisk(
   const backups = join(disk, 'backups');
   mkdirSync(backups);
   cpSync(ground, dataDir, { recursive: true });
-  const acknowledged: Acknowledged = new Set();
+  const acknowledgedValue: AcknowledgedSet = new Set();
   const report: DiskReport = {
     task: task.name,
     times,
     underWay: 0,
-    refused: 0,
+    refusals: 0,
     restarts: 0,
-    acknowledged: 0,
+    acknowledgedCount: 0,
     problems: [],
   };
   await task.prepare?.({ dataDir, folder });
   const env = await task.env?.();
   let run = 0;
   const start = async () => {
-    const opened = await openStores({ dataDir, demo: false });
-    await task.beforeStart?.(opened, run);
-    await opened.close();
+    const stores = await openStores({ dataDir, demo: false });
+    await task.beforeStart?.(stores, run);
+    await stores.close();
     return startBuiltServer(dataDir, env);
   };
   const judge = async (isOver: boolean) => {
-    const opened = await openStores({ dataDir, demo: false });
-    report.problems.push(...(await task.judge(opened, { folder, acknowledged, dataDir, isOver })));
-    await opened.close();
+    const stores = await openStores({ dataDir, demo: false });
+    report.problems.push(
+      ...(await task.judge(stores, { folder, acknowledgedSet: acknowledgedValue, dataDir, isOver })),
+    );
+    await stores.close();
   };
-  const work = (server: BuiltServer) => task.work({ server, run, folder, acknowledged, random });
+  const work = (server: BuiltServer) =>
+    task.work({ server, run, folder, acknowledgedSet: acknowledgedValue, random });
   let server = await start();
   await work(server);
   run += 1;
@@ -135,13 +138,13 @@ async function onDisk(
         return false;
       },
     );
-    if (isLate && (await isInTheMiddle(task, { server, acknowledged, working }))) {
+    if (isLate && (await isInTheMiddle(task, { server, acknowledgedSet: acknowledgedValue, working }))) {
       report.underWay += 1;
       fill(disk, 0);
     }
     const isDone = await Promise.race([working, pause(STUCK_MS).then(() => false)]);
     empty(disk);
-    if (!isDone) report.refused += 1;
+    if (!isDone) report.refusals += 1;
     if (!(await getsWell(server))) {
       report.restarts += 1;
       await server.kill();
@@ -154,7 +157,7 @@ async function onDisk(
   await server.stop();
   await judge(true);
   removeTempDir(folder);
-  return { ...report, acknowledged: acknowledged.size };
+  return { ...report, acknowledgedCount: acknowledgedValue.size };
 }
 
 /** @throws where no disk of its own can be mounted here: that takes root. */

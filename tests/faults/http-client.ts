@@ -10,11 +10,11 @@ interface Target {
 const TIMEOUT_MS = 5000;
 
 /** Resolves when the server stopped answering; `noted` receives lines as tests/faults/writer.ts prints them. */
-export async function writeUntilGone(target: Target, noted: string[]): Promise<void> {
-  await Promise.all([publishPairs(target, noted), becomePeople(target, noted)]);
+export async function writeUntilGone(target: Target, notedItems: string[]): Promise<void> {
+  await Promise.all([publishPairs(target, notedItems), becomePeople(target, notedItems)]);
 }
 
-async function publishPairs({ port, dataDir, run }: Target, noted: string[]): Promise<void> {
+async function publishPairs({ port, dataDir, run }: Target, notedItems: string[]): Promise<void> {
   const { consoleToken } = openSecrets({ dataDir });
   const headers = { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' };
   for (let n = 0; ; n += 1) {
@@ -24,7 +24,7 @@ async function publishPairs({ port, dataDir, run }: Target, noted: string[]): Pr
     if (answer === undefined) return;
     const hashes = [...answer.text.matchAll(/"hash":"([\da-f]{64})"/g)].map((match) => match[1] ?? '');
     if (hashes.length !== 2) throw new Error(`A publication was answered: ${answer.text.slice(0, 300)}`);
-    noted.push(...hashes.map((hash) => `ack version pair ${hash}`));
+    notedItems.push(...hashes.map((hash) => `ack version pair ${hash}`));
   }
 }
 
@@ -33,7 +33,7 @@ function pageOf(id: string, title: string) {
 }
 
 /** Each click on the switchboard makes a session; its cookie is the acknowledgement. */
-async function becomePeople({ port }: Target, noted: string[]): Promise<void> {
+async function becomePeople({ port }: Target, notedItems: string[]): Promise<void> {
   const page = await fetch(`http://127.0.0.1:${port}/dev/shops`).then((reply) => reply.text());
   const person = /knowledge\.localhost[^]*?name="user_id" value="(u_\w+)"/.exec(page)?.[1] ?? '';
   const headers = {
@@ -45,7 +45,7 @@ async function becomePeople({ port }: Target, noted: string[]): Promise<void> {
     if (answer === undefined) return;
     const token = /(?:^|[,\s])shop_session=([\w-]+)/.exec(answer.cookies)?.[1];
     if (token === undefined) throw new Error(`A login was answered ${answer.status} without a session.`);
-    noted.push(`ack session token ${token}`);
+    notedItems.push(`ack session token ${token}`);
   }
 }
 

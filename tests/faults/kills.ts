@@ -28,7 +28,7 @@ export async function killUnderWrites(
   const dataDir = makeTempDir('kill');
   await prepare(dataDir);
   const lines: string[] = [];
-  const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
+  const report: KillReport = { kills, acknowledgedCount: 0, losses: [], partial: [] };
   try {
     for (let run = 0; run < kills; run += 1) {
       const writer = await startProcess(WRITER, { DATA_DIR: dataDir, WRITER_RUN: String(run) });
@@ -37,13 +37,13 @@ export async function killUnderWrites(
       await writer.line(() => writer.lines.length > enough);
       await pause(Math.random() * 20);
       writer.kill();
-      await writer.ended;
+      await writer.exit;
       lines.push(...writer.lines);
-      const opened = await openStores({ dataDir, demo: false });
-      const verdict = await judge(opened, run === kills - 1 ? lines : writer.lines, since);
-      await opened.close();
-      report.acknowledged = lines.filter((line) => line.startsWith('ack ')).length;
-      report.lost.push(...verdict.lost);
+      const stores = await openStores({ dataDir, demo: false });
+      const verdict = await judge(stores, run === kills - 1 ? lines : writer.lines, since);
+      await stores.close();
+      report.acknowledgedCount = lines.filter((line) => line.startsWith('ack ')).length;
+      report.losses.push(...verdict.losses);
       report.partial.push(...verdict.partial);
     }
     return report;
@@ -57,24 +57,24 @@ export async function killServerUnderWrites(kills: number): Promise<KillReport> 
   const since = Date.now();
   const dataDir = makeTempDir('server');
   const lines: string[] = [];
-  const report: KillReport = { kills, acknowledged: 0, lost: [], partial: [] };
+  const report: KillReport = { kills, acknowledgedCount: 0, losses: [], partial: [] };
   try {
     for (let run = 0; run < kills; run += 1) {
       const server = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
       const port = Number((await server.line((line) => line.startsWith('ready'))).split(' ')[1]);
-      const noted: string[] = [];
-      const writing = writeUntilGone({ port, dataDir, run }, noted);
+      const notedItems: string[] = [];
+      const writing = writeUntilGone({ port, dataDir, run }, notedItems);
       const enough = 5 + Math.floor(Math.random() * 45);
-      while (noted.length < enough) await Promise.race([pause(5), writing]);
+      while (notedItems.length < enough) await Promise.race([pause(5), writing]);
       await pause(Math.random() * 20);
       server.kill();
-      await Promise.all([server.ended, writing]);
-      lines.push(...noted);
-      const opened = await openStores({ dataDir, demo: false });
-      const verdict = await judge(opened, run === kills - 1 ? lines : noted, since);
-      await opened.close();
-      report.acknowledged = lines.length;
-      report.lost.push(...verdict.lost);
+      await Promise.all([server.exit, writing]);
+      lines.push(...notedItems);
+      const stores = await openStores({ dataDir, demo: false });
+      const verdict = await judge(stores, run === kills - 1 ? lines : notedItems, since);
+      await stores.close();
+      report.acknowledgedCount = lines.length;
+      report.losses.push(...verdict.losses);
       report.partial.push(...verdict.partial);
     }
     return report;
@@ -84,16 +84,20 @@ export async function killServerUnderWrites(kills: number): Promise<KillReport> 
 }
 
 /** A second server on the data directory of a running one: answers its exit code and what it said (requirement 56). */
-export async function startSecondServer(): Promise<{ code: number | null; said: string; firstPid: number }> {
+export async function startSecondServer(): Promise<{
+  code: number | null;
+  message: string;
+  firstPid: number;
+}> {
   const dataDir = makeTempDir('second');
   const first = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
   try {
     await first.line((line) => line.startsWith('ready'));
     const second = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '0' });
-    return { code: await second.ended, said: second.errors(), firstPid: first.pid };
+    return { code: await second.exit, message: second.errors(), firstPid: first.pid };
   } finally {
     first.kill();
-    await first.ended;
+    await first.exit;
     removeTempDir(dataDir);
   }
 }
@@ -101,25 +105,26 @@ export async function startSecondServer(): Promise<{ code: number | null; said: 
 export interface FirstStartReport {
   kills: number;
   /** How many were killed before the database stood in its place. */
-  unfinished: number;
+  unfinishedCount: number;
   problems: string[];
 }
 
 /** First starts killed at random moments; after each the next start must be clean and complete (requirement 57). */
 export async function killFirstStarts(kills: number): Promise<FirstStartReport> {
-  const report: FirstStartReport = { kills, unfinished: 0, problems: [] };
+  const report: FirstStartReport = { kills, unfinishedCount: 0, problems: [] };
   for (let run = 0; run < kills; run += 1) {
     const dataDir = makeTempDir('first');
     try {
-      const started = Date.now();
+      const startTime = Date.now();
       const victim = await startProcess(WRITER, { DATA_DIR: dataDir });
       const ready = victim.line((line) => line === 'ready').catch(() => '');
       await Promise.race([pause(Math.random() * 6000), ready]);
       victim.kill();
-      await victim.ended;
-      if (!existsSync(join(dataDir, 'pg'))) report.unfinished += 1;
+      await victim.exit;
+      if (!existsSync(join(dataDir, 'pg'))) report.unfinishedCount += 1;
       const problem = await problemOfNextStart(dataDir);
-      if (problem !== undefined) report.problems.push(`killed after ${Date.now() - started} ms: ${problem}`);
+      if (problem !== undefined)
+        report.problems.push(`killed after ${Date.now() - startTime} ms: ${problem}`);
     } finally {
       removeTempDir(dataDir);
     }
@@ -135,12 +140,12 @@ async function problemOfNextStart(dataDir: string): Promise<string | undefined> 
     return String(error);
   } finally {
     next.kill();
-    await next.ended;
+    await next.exit;
   }
   const leftovers = readdirSync(dataDir).filter((name) => name.startsWith('pg.new-'));
   if (leftovers.length > 0) return `left over: ${leftovers.join(', ')}`;
-  const opened = await openStores({ dataDir, demo: false });
-  const shops = await opened.stores.shops.list();
-  await opened.close();
+  const stores = await openStores({ dataDir, demo: false });
+  const shops = await stores.stores.shops.list();
+  await stores.close();
   return shops.length === 1 ? undefined : `${shops.length} shops instead of 1`;
 }

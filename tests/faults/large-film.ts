@@ -27,7 +27,7 @@ export interface FilmReport {
   serverRestMb: number;
   serverPeakMb: number;
   commandPeakMb: number;
-  said: string;
+  message: string;
   problems: string[];
 }
 
@@ -44,29 +44,29 @@ function makeFilm(path: string): void {
 /** Between the command and the server; counts what came through whole. */
 function makeLine(port: number) {
   const came = new Map<string, number>();
-  let [begun, cuts] = [0, 0];
+  let [startCount, cuts] = [0, 0];
   const line: Server = createServer((incoming, answer) => {
     const { method = '', url = '', headers } = incoming;
     const isPiece = method === 'PUT';
-    if (isPiece) begun += 1;
-    const isCut = isPiece && begun % CUT_EVERY === 0;
-    const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (told) => {
-      if (isPiece && told.statusCode === 200) came.set(url, (came.get(url) ?? 0) + 1);
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
+    if (isPiece) startCount += 1;
+    const isCut = isPiece && startCount % CUT_EVERY === 0;
+    const passedRequest = ask({ host: '127.0.0.1', port, method, path: url, headers }, (toldMessage) => {
+      if (isPiece && toldMessage.statusCode === 200) came.set(url, (came.get(url) ?? 0) + 1);
+      answer.writeHead(toldMessage.statusCode ?? 502, toldMessage.headers);
+      toldMessage.pipe(answer);
     });
-    passed.on('error', () => answer.destroy());
+    passedRequest.on('error', () => answer.destroy());
     let bytes = 0;
-    incoming.on('error', () => passed.destroy());
+    incoming.on('error', () => passedRequest.destroy());
     incoming.on('data', (part: Buffer) => {
       bytes += part.length;
       if (isCut && bytes > 3 * MEGABYTE && !incoming.destroyed) {
         cuts += 1;
-        passed.destroy();
+        passedRequest.destroy();
         incoming.socket.destroy();
       }
     });
-    incoming.pipe(passed);
+    incoming.pipe(passedRequest);
   });
   return { line, came, cuts: () => cuts };
 }
@@ -119,7 +119,7 @@ export async function sendLargeFilm(): Promise<FilmReport> {
     const watching = (async () => {
       for (; !isOver; await pause(200)) commandPeak = Math.max(commandPeak, peakOf(command.process.pid ?? 0));
     })();
-    const { exit, said } = await command.ended;
+    const { exit, output: message } = await command.exit;
     isOver = true;
     await watching;
     const twice = [...came.values()].filter((times) => times > 1).length;
@@ -133,9 +133,9 @@ export async function sendLargeFilm(): Promise<FilmReport> {
       serverRestMb: Math.round(atRest / 1024),
       serverPeakMb: Math.round(peakOf(server.pid) / 1024),
       commandPeakMb: Math.round(commandPeak / 1024),
-      said: said.slice(-300),
+      message: message.slice(-300),
       problems: [
-        ...(exit === 0 ? [] : [`the import ended with ${String(exit)}: ${said.slice(-600)}`]),
+        ...(exit === 0 ? [] : [`the import ended with ${String(exit)}: ${message.slice(-600)}`]),
         ...(twice === 0 ? [] : [`${String(twice)} pieces came twice`]),
         ...left.map((name) => `left over: ${name}`),
       ],

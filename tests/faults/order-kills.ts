@@ -24,7 +24,7 @@ export interface OrderKillReport {
   kills: number;
   orders: number;
   /** Answers the buyers got back whole: of an order, of a payment. */
-  acknowledged: number;
+  acknowledgedCount: number;
   problems: string[];
 }
 
@@ -50,21 +50,26 @@ export async function killUnderOrders(
   try {
     const buyers = await openCounter(dataDir, orders);
     const place: Place = { port: 0 };
-    const noted: string[] = [];
+    const notedItems: string[] = [];
     let server = await open(dataDir, place);
-    const buying = inTurns(buyers, (buyer) => buy(place, buyer, noted));
+    const buying = inTurns(buyers, (buyer) => buy(place, buyer, notedItems));
     for (let kill = 1; kill <= kills; kill += 1) {
       const enough = Math.floor((2 * orders * kill) / (kills + 1));
-      while (noted.length < enough) await Promise.race([pause(5), buying]);
+      while (notedItems.length < enough) await Promise.race([pause(5), buying]);
       await pause(Math.random() * 20);
       server.kill();
-      await server.ended;
+      await server.exit;
       server = await open(dataDir, place);
     }
-    const bought = await buying;
+    const boughtItems = await buying;
     server.kill();
-    await server.ended;
-    return { kills, orders, acknowledged: noted.length, problems: await judge(dataDir, buyers, bought) };
+    await server.exit;
+    return {
+      kills,
+      orders,
+      acknowledgedCount: notedItems.length,
+      problems: await judge(dataDir, buyers, boughtItems),
+    };
   } finally {
     removeTempDir(dataDir);
   }
@@ -74,8 +79,8 @@ export async function killUnderOrders(
 async function openCounter(dataDir: string, count: number): Promise<Buyer[]> {
   const build = demoShops.get('knowledge');
   if (build === undefined) throw new Error('There is no knowledge shop.');
-  const opened = await openStores({ dataDir, demo: true }, { demoShops: () => [build(Date.now())] });
-  const { db, stores } = opened;
+  const openedStores = await openStores({ dataDir, demo: true }, { demoShops: () => [build(Date.now())] });
+  const { db, stores } = openedStores;
   const [pattern] = await db.select().from(goods).where(eq(goods.appId, SHOP)).limit(1);
   if (pattern === undefined) throw new Error('The knowledge shop sells nothing.');
   const price = { price: 9900, linePrice: 0, payState: 1, marketingType: -1, type: 50 };
@@ -89,7 +94,7 @@ async function openCounter(dataDir: string, count: number): Promise<Buyer[]> {
     const { token } = await stores.sessions.create(SHOP, account.id, { userAgent: 'test' });
     buyers.push({ id: account.id, cookie: `shop_session=${token}`, key: `key-${String(n)}` });
   }
-  await opened.close();
+  await openedStores.close();
   return buyers;
 }
 
@@ -116,21 +121,21 @@ async function inTurns<One, Result>(
 }
 
 /** Buys one piece, asking again whatever was not answered; answers the id of the paid order. */
-async function buy(place: Place, buyer: Buyer, noted: string[]): Promise<string> {
+async function buy(place: Place, buyer: Buyer, notedItems: string[]): Promise<string> {
   const order = { goods_id: GOOD, goods_type: 50, idempotency_key: buyer.key };
-  const made = await insist(place, buyer, '/api/order.create/1.0.0', order, noted);
-  const orderId = textIn(made, 'order_id');
+  const madeValue = await insist(place, buyer, '/api/order.create/1.0.0', order, notedItems);
+  const orderId = textIn(madeValue, 'order_id');
   const began = await insist(place, buyer, '/api/order.pay/1.0.0', {
     order_id: orderId,
     provider: 'sandbox',
   });
   const cashier = new URL(textIn(began, 'redirect_url')).pathname;
-  await insist(place, buyer, `${cashier}/answer`, { result: 'paid' }, noted);
+  await insist(place, buyer, `${cashier}/answer`, { result: 'paid' }, notedItems);
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
-    const told = await ask(place, buyer, `/api/order.status/1.0.0?order_id=${orderId}`);
-    if (told !== undefined && Reflect.get(told, 'state') === 1) return orderId;
-    if (Date.now() > until) return `${orderId} was not seen paid: ${JSON.stringify(told)}`;
+    const notice = await ask(place, buyer, `/api/order.status/1.0.0?order_id=${orderId}`);
+    if (notice !== undefined && Reflect.get(notice, 'state') === 1) return orderId;
+    if (Date.now() > until) return `${orderId} was not seen paid: ${JSON.stringify(notice)}`;
     await pause(200);
   }
 }
@@ -140,12 +145,12 @@ async function insist(
   buyer: Buyer,
   path: string,
   body: object,
-  noted?: string[],
+  notedText?: string[],
 ): Promise<object> {
   for (;;) {
     const data = await ask(place, buyer, path, body);
     if (data !== undefined) {
-      noted?.push(path);
+      notedText?.push(path);
       return data;
     }
     await pause(50);
@@ -188,28 +193,28 @@ const textIn = (data: object, name: string): string => String(Reflect.get(data, 
 async function judge(
   dataDir: string,
   buyers: readonly Buyer[],
-  bought: readonly string[],
+  boughtItems: readonly string[],
 ): Promise<string[]> {
-  const opened = await openStores({ dataDir, demo: false });
-  const { db } = opened;
-  const problems = (await brokenSums(db)).map((broken) => JSON.stringify(broken));
+  const stores = await openStores({ dataDir, demo: false });
+  const { db } = stores;
+  const problems = (await brokenSums(db)).map((brokenSum) => JSON.stringify(brokenSum));
   const rows = await db
     .select({ id: shopOrder.id, user: shopOrder.userId, state: shopOrder.state })
     .from(shopOrder)
     .where(and(eq(shopOrder.appId, SHOP), eq(shopOrder.goodsId, GOOD)));
-  const owned = await db
+  const ownedItems = await db
     .select({ user: entitlement.userId, order: entitlement.orderId })
     .from(entitlement)
     .where(and(eq(entitlement.appId, SHOP), eq(entitlement.resourceId, GOOD)));
   for (const { id } of buyers) {
     const orders = rows.filter(({ user }) => user === id);
-    const rights = owned.filter(({ user }) => user === id);
+    const rights = ownedItems.filter(({ user }) => user === id);
     const [order] = orders;
     if (orders.length !== 1 || rights.length !== 1 || order?.id !== rights[0]?.order)
       problems.push(`${id} has ${String(orders.length)} orders and ${String(rights.length)} rights`);
   }
   const there = new Set(rows.map(({ id }) => id));
-  problems.push(...bought.filter((id) => !there.has(id)).map((id) => `${id} is not there`));
-  await opened.close();
+  problems.push(...boughtItems.filter((id) => !there.has(id)).map((id) => `${id} is not there`));
+  await stores.close();
   return problems;
 }

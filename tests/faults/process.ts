@@ -11,7 +11,7 @@ export interface Running {
   line(isWanted: (line: string) => boolean): Promise<string>;
   kill(): void;
   /** Exit code; null where a signal ended it. Resolves when its output was read to the end. */
-  ended: Promise<number | null>;
+  exit: Promise<number | null>;
 }
 
 export async function startProcess(file: string, env: Record<string, string>): Promise<Running> {
@@ -30,7 +30,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
   });
   const killNow = () => child.kill('SIGKILL');
   process.once('exit', killNow);
-  const ended = new Promise<number | null>((resolve) => {
+  const endPromise = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
       process.off('exit', killNow);
       resolve(code);
@@ -43,15 +43,15 @@ export async function startProcess(file: string, env: Record<string, string>): P
     line: (isWanted) => {
       const there = lines.find(isWanted);
       if (there !== undefined) return Promise.resolve(there);
-      const watched = new Promise<string>((resolve) => watchers.push({ isWanted, resolve }));
-      const over = ended.then((code): string => {
+      const watchPromise = new Promise<string>((resolve) => watchers.push({ isWanted, resolve }));
+      const over = endPromise.then((code): string => {
         const late = lines.find(isWanted);
         if (late !== undefined) return late;
         throw new Error(`The process ended (${code}) before it said so: ${errors.slice(0, 500)}`);
       });
-      return Promise.race([watched, over]);
+      return Promise.race([watchPromise, over]);
     },
     kill: killNow,
-    ended,
+    exit: endPromise,
   };
 }

@@ -22,7 +22,7 @@ function makeRandom(seed: number): () => number {
 const kills = Number(process.env['KILLS'] ?? 8);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-function tell(line: string): void {
+function postNotice(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -30,14 +30,14 @@ async function runNamed(name: string): Promise<boolean> {
   const scenario = SCENARIOS[name];
   if (scenario === undefined)
     throw new Error(`Unknown proof "${name}"; there are: ${Object.keys(SCENARIOS).join(', ')}`);
-  const started = Date.now();
+  const startTime = Date.now();
   const { line, figures, problems } = await scenario({ kills, random: makeRandom(seed) });
-  tell(`${line} (seed ${String(seed)})`);
-  for (const problem of problems) tell(`  ${problem}`);
+  postNotice(`${line} (seed ${String(seed)})`);
+  for (const problem of problems) postNotice(`  ${problem}`);
   const report = {
     name,
-    at: new Date(started).toISOString(),
-    seconds: (Date.now() - started) / 1000,
+    at: new Date(startTime).toISOString(),
+    seconds: (Date.now() - startTime) / 1000,
     seed,
     figures,
     problems,

@@ -32,17 +32,17 @@ const FILM =
 /** Films that are sent in pieces and cut into segments. */
 const packaging: FaultTask = {
   name: 'packaging',
-  async work({ server, run, folder, acknowledged }) {
+  async work({ server, run, folder, acknowledgedSet }) {
     const path = withMark(makeFilm(folder, 'film.mp4', FILM), String(run));
     const { consoleToken } = openSecrets({ dataDir: server.dataDir });
     const client = openServerClient(server.url, consoleToken);
     const sending = { client, shop: 'knowledge', path, name: 'film.mp4', pauses: [] };
-    const done = await sendPieces({ ...sending, onPiece: () => undefined });
-    if (done?.ok !== true) throw new Error(`A film was answered: ${JSON.stringify(done)}`);
-    acknowledged.add(done.data.address);
+    const outcome = await sendPieces({ ...sending, onPiece: () => undefined });
+    if (outcome?.ok !== true) throw new Error(`A film was answered: ${JSON.stringify(outcome)}`);
+    acknowledgedSet.add(outcome.data.address);
   },
-  judge: (_opened, { dataDir, acknowledged }) =>
-    Promise.resolve([...brokenMedia(dataDir), ...lostMedia(dataDir, acknowledged)]),
+  judge: (stores, { dataDir, acknowledgedSet }) =>
+    Promise.resolve([...brokenMedia(dataDir), ...lostMedia(dataDir, acknowledgedSet)]),
 };
 
 interface Outcome {
@@ -65,31 +65,31 @@ const ORDER_KILLS = 3;
 const TASKS: readonly FaultTask[] = [packaging, conversion, recording, hours, goodsImport, backup];
 
 function outcomeOfKills(what: string, figures: KillReport): Outcome {
-  const { kills, acknowledged, lost, partial } = figures;
-  const line = `R51 ${what}: ${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${partial.length} partial`;
-  const nothing = acknowledged === 0 ? ['nothing was written'] : [];
-  return { line, figures, problems: [...lost, ...partial, ...nothing] };
+  const { kills, acknowledgedCount: acknowledgedValue, losses, partial } = figures;
+  const line = `R51 ${what}: ${kills} kills, ${acknowledgedValue} acknowledged, ${losses.length} lost, ${partial.length} partial`;
+  const nothing = acknowledgedValue === 0 ? ['nothing was written'] : [];
+  return { line, figures, problems: [...losses, ...partial, ...nothing] };
 }
 
 async function second(): Promise<Outcome> {
   const figures = await startSecondServer();
-  const { code, said, firstPid } = figures;
-  const isRefused = code === 1 && said.includes(String(firstPid));
-  const line = `R56 second process on one data directory: exit ${code}, ${said.trim()}`;
+  const { code, message, firstPid } = figures;
+  const isRefused = code === 1 && message.includes(String(firstPid));
+  const line = `R56 second process on one data directory: exit ${code}, ${message.trim()}`;
   return { line, figures, problems: isRefused ? [] : ['the second process started'] };
 }
 
 async function firstStarts(): Promise<Outcome> {
   const figures = await killFirstStarts(FIRST_STARTS);
-  const { kills, unfinished, problems } = figures;
-  const line = `R57 first start killed: ${kills} kills (${unfinished} before it was done), ${problems.length} unclean next starts`;
+  const { kills, unfinishedCount: unfinishedValue, problems } = figures;
+  const line = `R57 first start killed: ${kills} kills (${unfinishedValue} before it was done), ${problems.length} unclean next starts`;
   return { line, figures, problems };
 }
 
 async function schedule(): Promise<Outcome> {
   const figures = await killBeforeMoment();
-  const { live, scheduled, publications, waiting } = figures;
-  const isLive = live === scheduled;
+  const { live, scheduledHash: scheduledText, publications, waiting } = figures;
+  const isLive = live === scheduledText;
   const line = `D43 killed before a scheduled moment: ${isLive ? 'live' : 'not live'} at the next start, ${publications} publication`;
   const isRight = isLive && publications === 1 && !waiting;
   return { line, figures, problems: isRight ? [] : ['what was scheduled is not live'] };
@@ -97,8 +97,8 @@ async function schedule(): Promise<Outcome> {
 
 async function orders(): Promise<Outcome> {
   const figures = await killUnderOrders(ORDER_KILLS, ORDERS);
-  const { kills, orders: count, acknowledged, problems } = figures;
-  const line = `R34 kill -9 of the server under its buyers: ${kills} kills, ${count} orders, ${acknowledged} acknowledged, ${problems.length} wrong`;
+  const { kills, orders: count, acknowledgedCount: acknowledgedValue, problems } = figures;
+  const line = `R34 kill -9 of the server under its buyers: ${kills} kills, ${count} orders, ${acknowledgedValue} acknowledged, ${problems.length} wrong`;
   return { line, figures, problems };
 }
 
@@ -108,24 +108,24 @@ async function withGround<Told>(work: (ground: string) => Promise<Told>): Promis
   try {
     const build = demoShops.get('knowledge');
     if (build === undefined) throw new Error('There is no knowledge shop.');
-    const opened = await openStores(
+    const stores = await openStores(
       { dataDir: ground, demo: true },
       { demoShops: () => [build(Date.now())] },
     );
-    await opened.close();
+    await stores.close();
     return await work(ground);
   } finally {
     removeTempDir(ground);
   }
 }
 
-const killed =
+const buildKilledScenario =
   (task: FaultTask): Scenario =>
   ({ kills, random }) =>
     withGround(async (ground) => {
       const figures = await killDuringTask(task, { kills, random, ground });
-      const { inTheMiddle, spanMs, acknowledged, problems } = figures;
-      const line = `R51 kill -9 during ${task.name}: ${kills} kills (${inTheMiddle} in the middle of ${spanMs} ms), ${acknowledged} acknowledged, ${problems.length} wrong`;
+      const { inTheMiddle, spanMs, acknowledgedCount: acknowledgedValue, problems } = figures;
+      const line = `R51 kill -9 during ${task.name}: ${kills} kills (${inTheMiddle} in the middle of ${spanMs} ms), ${acknowledgedValue} acknowledged, ${problems.length} wrong`;
       return { line, figures, problems };
     });
 
@@ -139,8 +139,15 @@ const fullDisk =
     }
     return withGround(async (ground) => {
       const figures = await fillDiskDuringTask(task, { times: Math.ceil(kills / 2), random, ground });
-      const { times, underWay, refused, restarts, acknowledged, problems } = figures;
-      const line = `R51 full disk during ${task.name}: ${times} times (${underWay} while it was under way; ${refused} did not come to their end, ${restarts} starts anew), ${acknowledged} acknowledged, ${problems.length} wrong`;
+      const {
+        times,
+        underWay,
+        refusals: refusedValue,
+        restarts,
+        acknowledgedCount: acknowledgedValue,
+        problems,
+      } = figures;
+      const line = `R51 full disk during ${task.name}: ${times} times (${underWay} while it was under way; ${refusedValue} did not come to their end, ${restarts} starts anew), ${acknowledgedValue} acknowledged, ${problems.length} wrong`;
       return { line, figures, problems };
     });
   };
@@ -153,7 +160,7 @@ async function largeFilm(): Promise<Outcome> {
   return { line, figures, problems };
 }
 
-const crowded =
+const buildCrowdedScenario =
   (name: string): Scenario =>
   async () => {
     const figures = await crowd(name);
@@ -172,7 +179,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   schedule,
   orders,
   'large-film': largeFilm,
-  ...Object.fromEntries(TASKS.map((task) => [task.name, killed(task)])),
-  ...Object.fromEntries(Object.keys(CROWDS).map((name) => [name, crowded(name)])),
+  ...Object.fromEntries(TASKS.map((task) => [task.name, buildKilledScenario(task)])),
+  ...Object.fromEntries(Object.keys(CROWDS).map((name) => [name, buildCrowdedScenario(name)])),
   ...Object.fromEntries(TASKS.map((task) => [`disk-${task.name}`, fullDisk(task)])),
 };

@@ -10,7 +10,7 @@ const AHEAD_MS = 700;
 
 export interface ScheduleReport {
   /** Hash of what was scheduled, as the first server acknowledged it. */
-  scheduled: string;
+  scheduledHash: string;
   /** What was live when the next server answered for the first time. */
   live: string;
   publications: number;
@@ -35,18 +35,18 @@ export async function killBeforeMoment(
     };
     const answer = await first.ask('/api/console.schedule.save/1.0.0', body);
     first.server.kill();
-    await first.server.ended;
-    const scheduled = hashIn(answer, 'versions', 0);
+    await first.server.exit;
+    const scheduledText = hashIn(answer, 'versions', 0);
     await pause(Math.max(0, at - Date.now()));
     const next = await start(dataDir);
-    const named = { shop: 'knowledge', kind: 'page', id: 'dawn' };
-    const stand = await next.ask('/api/console.page.get/1.0.0', named);
-    const versions = await next.ask('/api/console.version.list/1.0.0', named);
+    const namedDocument = { shop: 'knowledge', kind: 'page', id: 'dawn' };
+    const stand = await next.ask('/api/console.page.get/1.0.0', namedDocument);
+    const versions = await next.ask('/api/console.version.list/1.0.0', namedDocument);
     next.server.kill();
-    await next.server.ended;
+    await next.server.exit;
     const item: unknown = Reflect.get(Object(stand.data), 'item');
     return {
-      scheduled,
+      scheduledHash: scheduledText,
       live: hashIn({ data: item }, 'live'),
       publications: listIn(versions.data, 'items').length,
       waiting: Reflect.has(Object(item), 'scheduled'),

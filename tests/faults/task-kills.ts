@@ -11,7 +11,7 @@ import { type OpenedStores, openStores } from '#server/start/open-stores.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { startBuiltServer } from './built-server.ts';
-import type { Acknowledged, FaultTask } from './task.ts';
+import type { AcknowledgedSet, FaultTask } from './task.ts';
 
 const ASIDE = /^(?:backup\.new-|pg\.new-|\.probe-)/;
 
@@ -40,18 +40,20 @@ async function namedFiles({ db }: OpenedStores) {
  * Files of a data directory that nothing will ever name or remove. Once a server has started after the kill; `hours`
  * later what is removed by age alone should be gone too.
  */
-async function leftoversOf(opened: OpenedStores, dataDir: string): Promise<string[]> {
+async function leftoversOf(stores: OpenedStores, dataDir: string): Promise<string[]> {
   const below = (name: string) => filesBelow(join(dataDir, 'files', name));
-  const named = await namedFiles(opened);
+  const namedDocument = await namedFiles(stores);
   const media = below('play');
-  const described = new Set(media.filter((name) => name.endsWith('/media.json')).map(folderOf));
+  const describedItems = new Set(media.filter((name) => name.endsWith('/media.json')).map(folderOf));
   const isNamed = (name: string) =>
-    name.endsWith('/source') ? named.converting.has(folderOf(name)) : described.has(folderOf(name));
+    name.endsWith('/source')
+      ? namedDocument.converting.has(folderOf(name))
+      : describedItems.has(folderOf(name));
   return [
     ...readdirSync(dataDir).filter((name) => ASIDE.test(name)),
     ...below('incoming').map((name) => `incoming/${name}`),
-    ...below('pieces').filter((name) => !named.pieces.has(name)),
-    ...below('live').filter((name) => !named.live.has(name)),
+    ...below('pieces').filter((name) => !namedDocument.pieces.has(name)),
+    ...below('live').filter((name) => !namedDocument.live.has(name)),
     ...media.filter((name) => !isNamed(name)),
   ].map((name) => `left over: ${name}`);
 }
@@ -68,7 +70,7 @@ export interface TaskReport {
   inTheMiddle: number;
   /** Milliseconds of the work where nothing is killed. */
   spanMs: number;
-  acknowledged: number;
+  acknowledgedCount: number;
   problems: string[];
 }
 
@@ -82,9 +84,9 @@ async function letDaysPass(dataDir: string, folder: string): Promise<void> {
     for (const name of filesBelow(root)) lutimesSync(join(root, name), then, then);
   for (const name of filesBelow(dataDir).filter((one) => /^(?:backup\.new-|\.probe-)/.test(one)))
     for (const part of [name, name.split('/')[0] ?? name]) lutimesSync(join(dataDir, part), then, then);
-  const opened = await openStores({ dataDir, demo: false });
-  await opened.db.update(job).set({ runAt: 0 }).where(eq(job.key, 'recurring'));
-  await opened.close();
+  const stores = await openStores({ dataDir, demo: false });
+  await stores.db.update(job).set({ runAt: 0 }).where(eq(job.key, 'recurring'));
+  await stores.close();
 }
 
 interface Options {
@@ -98,27 +100,27 @@ function openTask(task: FaultTask, ground: string) {
   const dataDir = makeTempDir(`faults-${task.name}`);
   const folder = makeTempDir(`faults-${task.name}-own`);
   cpSync(ground, dataDir, { recursive: true });
-  const acknowledged: Acknowledged = new Set();
+  const acknowledgedValue: AcknowledgedSet = new Set();
   const withStores = async <Told>(
-    work: (opened: Awaited<ReturnType<typeof openStores>>) => Promise<Told>,
+    work: (stores: Awaited<ReturnType<typeof openStores>>) => Promise<Told>,
   ) => {
-    const opened = await openStores({ dataDir, demo: false });
+    const stores = await openStores({ dataDir, demo: false });
     try {
-      return await work(opened);
+      return await work(stores);
     } finally {
-      await opened.close();
+      await stores.close();
     }
   };
   const judge = (isOver: boolean) =>
-    withStores(async (opened) => [
-      ...(await task.judge(opened, { folder, acknowledged, dataDir, isOver })),
-      ...(isOver ? await leftoversOf(opened, dataDir) : []),
+    withStores(async (stores) => [
+      ...(await task.judge(stores, { folder, acknowledgedSet: acknowledgedValue, dataDir, isOver })),
+      ...(isOver ? await leftoversOf(stores, dataDir) : []),
     ]);
   const remove = () => {
     removeTempDir(dataDir);
     removeTempDir(folder);
   };
-  return { dataDir, folder, acknowledged, withStores, judge, remove };
+  return { dataDir, folder, acknowledged: acknowledgedValue, withStores, judge, remove };
 }
 
 export async function killDuringTask(
@@ -133,19 +135,19 @@ export async function killDuringTask(
     await task.prepare?.({ dataDir, folder });
     const env = await task.env?.();
     const start = async () => {
-      await place.withStores(async (opened) => task.beforeStart?.(opened, run));
+      await place.withStores(async (stores) => task.beforeStart?.(stores, run));
       return startBuiltServer(dataDir, env);
     };
     const first = await start();
     const began = Date.now();
-    await task.work({ server: first, run, folder, acknowledged, random });
+    await task.work({ server: first, run, folder, acknowledgedSet: acknowledged, random });
     report.spanMs = Date.now() - began;
     await first.kill();
     run += 1;
     for (let kill = 1; kill < kills; kill += 1) {
       const server = await start();
       let isDone = false;
-      const working = task.work({ server, run, folder, acknowledged, random }).then(
+      const working = task.work({ server, run, folder, acknowledgedSet: acknowledged, random }).then(
         () => (isDone = true),
         // The server is gone.
         () => false,
@@ -159,10 +161,10 @@ export async function killDuringTask(
     }
     await letDaysPass(dataDir, folder);
     const last = await start();
-    await task.work({ server: last, run, folder, acknowledged, random });
+    await task.work({ server: last, run, folder, acknowledgedSet: acknowledged, random });
     await last.stop();
     report.problems.push(...(await place.judge(true)));
-    return { ...report, acknowledged: acknowledged.size };
+    return { ...report, acknowledgedCount: acknowledged.size };
   } finally {
     place.remove();
   }

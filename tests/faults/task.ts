@@ -3,12 +3,12 @@ import type { OpenedStores } from '#server/start/open-stores.ts';
 import type { BuiltServer } from './built-server.ts';
 
 /** What a task was answered whole: never lost again. */
-export type Acknowledged = Set<string>;
+export type AcknowledgedSet = Set<string>;
 
 interface Place {
   /** A folder of the task's own, kept over all starts. */
   folder: string;
-  acknowledged: Acknowledged;
+  acknowledgedSet: AcknowledgedSet;
 }
 
 interface Work extends Place {
@@ -18,7 +18,7 @@ interface Work extends Place {
   random: () => number;
 }
 
-interface Stored extends Place {
+interface StoredState extends Place {
   dataDir: string;
   /** Nothing is killed any more: all of it must be done. */
   isOver: boolean;
@@ -31,11 +31,11 @@ export interface FaultTask {
   /** Fills the data directory, or the folder, before the first start. */
   prepare?(place: { dataDir: string; folder: string }): Promise<void>;
   /** Before each start, while no server runs. */
-  beforeStart?(opened: OpenedStores, run: number): Promise<void>;
+  beforeStart?(stores: OpenedStores, run: number): Promise<void>;
   /** Does all of it; rejects where the server is gone or its disk is full. */
   work(work: Work): Promise<void>;
   /** Whether the work is in its middle now: disks are filled then, too. */
-  isUnderWay?(server: BuiltServer, acknowledged: Acknowledged): Promise<boolean>;
+  isUnderWay?(server: BuiltServer, acknowledgedSet: AcknowledgedSet): Promise<boolean>;
   /** What is wrong with what is stored, while no server runs. */
-  judge(opened: OpenedStores, stored: Stored): Promise<string[]>;
+  judge(stores: OpenedStores, storedValue: StoredState): Promise<string[]>;
 }

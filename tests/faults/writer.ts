@@ -40,10 +40,10 @@ async function report(): Promise<void> {
 
 /** Replies and likes go with the comment they are of. */
 async function comment(): Promise<void> {
-  const said = { resourceId: 'g_1', resourceType: 1, userId: 'u_1', nickname: run, avatar: '' };
+  const message = { resourceId: 'g_1', resourceType: 1, userId: 'u_1', nickname: run, avatar: '' };
   for (let n = 0; ; n += 1) {
     const own = {
-      ...said,
+      ...message,
       content: `${run}-${n}`,
       isTeacher: false,
       images: [],
@@ -55,8 +55,8 @@ async function comment(): Promise<void> {
     acknowledge('comment', 'id', row.id);
     const reply = await stores.comments.add(SHOP, { ...own, parentId: row.id });
     if (reply !== undefined) acknowledge('comment', 'id', reply.id);
-    const liked = await stores.comments.like(SHOP, row.id, run, true);
-    if (liked?.likeCount === 1) acknowledge('like', 'comment', row.id);
+    const likedValue = await stores.comments.like(SHOP, row.id, run, true);
+    if (likedValue?.likeCount === 1) acknowledge('like', 'comment', row.id);
   }
 }
 

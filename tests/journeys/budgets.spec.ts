@@ -4,44 +4,45 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/imports.ts';
-import { curl, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { curl, expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const JS_GZ_LIMIT = 130_000;
 const CSS_GZ_LIMIT = 20_000;
 const REQUEST_LIMIT = 12;
 
-interface Loaded {
+interface LoadedFile {
   path: string;
   type: string;
 }
 
 /** All that is asked for from one address on; `asked` is a call the page makes by itself, however late, and is waited for. */
-async function firstLoad(page: Page, url = urlOf(''), asked?: string): Promise<Loaded[]> {
-  const loaded: Loaded[] = [];
+async function firstLoad(page: Page, url = urlOf(''), question?: string): Promise<LoadedFile[]> {
+  const loadedItems: LoadedFile[] = [];
   page.removeAllListeners('request');
   page.on('request', (call) =>
-    loaded.push({ path: new URL(call.url()).pathname, type: call.resourceType() }),
+    loadedItems.push({ path: new URL(call.url()).pathname, type: call.resourceType() }),
   );
-  const answered = asked === undefined ? undefined : page.waitForResponse((one) => one.url().includes(asked));
+  const answeredResponse =
+    question === undefined ? undefined : page.waitForResponse((one) => one.url().includes(question));
   await page.goto(url);
   // What is hydrated when the browser is idle brings its script then.
-  await hydrated(page);
-  await answered;
+  await untilHydrated(page);
+  await answeredResponse;
   await quiet(page);
-  return loaded;
+  return loadedItems;
 }
 
 const gz = (path: string) => gzipSync(readFileSync(join(ROOT, 'dist', 'client', path)), { level: 9 }).length;
-const weigh = (loaded: readonly Loaded[], ending: string) =>
-  loaded.filter(({ path }) => path.endsWith(ending)).reduce((bytes, { path }) => bytes + gz(path), 0);
+const weigh = (loadedItems: readonly LoadedFile[], ending: string) =>
+  loadedItems.filter(({ path }) => path.endsWith(ending)).reduce((bytes, { path }) => bytes + gz(path), 0);
 
 test('performance: the home page loads at most 130 kB of script and 20 kB of style, compressed', async ({
   page,
 }) => {
-  const loaded = await firstLoad(page);
-  expect(weigh(loaded, '.js')).toBeGreaterThan(0);
-  expect(weigh(loaded, '.js')).toBeLessThanOrEqual(JS_GZ_LIMIT);
-  expect(weigh(loaded, '.css')).toBeLessThanOrEqual(CSS_GZ_LIMIT);
+  const loadedItems = await firstLoad(page);
+  expect(weigh(loadedItems, '.js')).toBeGreaterThan(0);
+  expect(weigh(loadedItems, '.js')).toBeLessThanOrEqual(JS_GZ_LIMIT);
+  expect(weigh(loadedItems, '.css')).toBeLessThanOrEqual(CSS_GZ_LIMIT);
 });
 
 /** The demo shops that show a home page to whoever comes; what stands in their first window differs. */
@@ -52,30 +53,34 @@ test('performance: no demo shop’s home is much heavier, or asks the server any
   page,
 }) => {
   for (const label of HOMES) {
-    const loaded = await firstLoad(page, urlOf(label));
-    expect(weigh(loaded, '.js'), label).toBeGreaterThan(0);
-    expect(weigh(loaded, '.js'), label).toBeLessThanOrEqual(OTHER_HOMES_JS_GZ_LIMIT);
-    expect(loaded.map(({ path }) => path).filter((path) => /^\/(?:api|auth)\//.test(path))).toEqual([]);
+    const loadedItems = await firstLoad(page, urlOf(label));
+    expect(weigh(loadedItems, '.js'), label).toBeGreaterThan(0);
+    expect(weigh(loadedItems, '.js'), label).toBeLessThanOrEqual(OTHER_HOMES_JS_GZ_LIMIT);
+    expect(loadedItems.map(({ path }) => path).filter((path) => /^\/(?:api|auth)\//.test(path))).toEqual([]);
   }
 });
 
 test('performance: a home brings the scripts of the blocks it places and of no other', async ({ page }) => {
   const kinds = async () => {
-    const loaded = await firstLoad(page);
-    return loaded.flatMap(({ path: file }) => /\/interactive-([a-z-]+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? []);
+    const loadedItems = await firstLoad(page);
+    return loadedItems.flatMap(
+      ({ path: file }) => /\/interactive-([a-z-]+)-[\w-]{7}\.js$/.exec(file)?.[1] ?? [],
+    );
   };
   const onPage = (one: string) => page.locator(`[data-kind="${one}"]`).count();
-  const brought = await kinds();
-  expect(brought).toContain('banner');
-  for (const kind of brought) expect(await onPage(kind), kind).toBeGreaterThan(0);
-  expect(brought).not.toContain('info-form');
+  const broughtKinds = await kinds();
+  expect(broughtKinds).toContain('banner');
+  for (const kind of broughtKinds) expect(await onPage(kind), kind).toBeGreaterThan(0);
+  expect(broughtKinds).not.toContain('info-form');
 });
 
 test('performance: the home page makes at most 12 requests before images', async ({ page }) => {
-  const loaded = await firstLoad(page);
-  const counted = loaded.filter(({ type }) => type !== 'image' && type !== 'ping');
-  expect(counted.length).toBeGreaterThan(1);
-  expect(counted.length, counted.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(REQUEST_LIMIT);
+  const loadedItems = await firstLoad(page);
+  const countedItems = loadedItems.filter(({ type }) => type !== 'image' && type !== 'ping');
+  expect(countedItems.length).toBeGreaterThan(1);
+  expect(countedItems.length, countedItems.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(
+    REQUEST_LIMIT,
+  );
 });
 
 const textOf = (path: string) => readFileSync(join(ROOT, 'dist', 'client', path), 'utf8');
@@ -90,10 +95,10 @@ test('performance: Arco, axios, validators and the HTML parser stay out of the f
     ajv: 'schemaPath',
     parse5: 'unexpected-null-character',
   };
-  const found = Object.entries(marks).flatMap(([name, mark]) =>
+  const foundPaths = Object.entries(marks).flatMap(([name, mark]) =>
     scripts.filter(({ path }) => textOf(path).includes(mark)).map(({ path }) => `${name} in ${path}`),
   );
-  expect(found).toEqual([]);
+  expect(foundPaths).toEqual([]);
 });
 
 /** What the page of a good may bring before anything is played, live as the course is. */
@@ -103,8 +108,8 @@ test('performance: the page of a good brings at most 150 kB of script before it 
   page,
 }) => {
   for (const path of ['/detail/demo_paid_course/50', '/detail/demo_paid_video/3', '/detail/demo_live/4']) {
-    const loaded = await firstLoad(page, urlOf('knowledge', path));
-    const scripts = loaded.filter((one) => one.path.endsWith('.js'));
+    const loadedPaths = await firstLoad(page, urlOf('knowledge', path));
+    const scripts = loadedPaths.filter((one) => one.path.endsWith('.js'));
     const list = scripts.map((one) => `${gz(one.path)} ${one.path}`).join('\n');
     expect(weigh(scripts, '.js'), path).toBeGreaterThan(0);
     expect(weigh(scripts, '.js'), `${path}\n${list}`).toBeLessThanOrEqual(DETAIL_JS_GZ_LIMIT);
@@ -112,23 +117,23 @@ test('performance: the page of a good brings at most 150 kB of script before it 
   }
 });
 
-interface Built {
+interface BuiltFile {
   file: string;
   imports?: string[];
 }
 
 /** Files a source of the build brings, its own first, without those that are fetched on demand. */
 function filesOf(source: string): string[] {
-  const manifest: Record<string, Built> = JSON.parse(textOf('.vite/manifest.json'));
-  const found = new Set<string>();
+  const manifest: Record<string, BuiltFile> = JSON.parse(textOf('.vite/manifest.json'));
+  const matches = new Set<string>();
   const visit = (name: string) => {
     const { file = '', imports = [] } = manifest[name] ?? {};
-    if (file === '' || found.has(file)) return;
-    found.add(file);
+    if (file === '' || matches.has(file)) return;
+    matches.add(file);
     imports.forEach(visit);
   };
   visit(source);
-  return [...found];
+  return [...matches];
 }
 
 const brotli = (files: readonly string[]) =>
@@ -157,7 +162,7 @@ test('performance: a player weighs at most 100 kB, so does its library of stream
 });
 
 /** The client of calls, which a page brings with its first call: a plain home makes none. */
-const isClient = ({ path }: Loaded) => /\/assets\/(?:axios|http)-/.test(path);
+const isClient = ({ path }: LoadedFile) => /\/assets\/(?:axios|http)-/.test(path);
 const CLIENT_JS_GZ_LIMIT = 26_000;
 /** The login island on demand; the login page, which is drawn by the server, brings less. */
 const LOGIN_JS_GZ_LIMIT = 126_000;
@@ -168,14 +173,14 @@ test('performance: the login page brings at most 40 kB of script beyond a page�
 }) => {
   const home = new Set((await firstLoad(page)).map(({ path }) => path));
   for (const label of ['knowledge', 'training']) {
-    const loaded = await firstLoad(page, urlOf(label, '/login'), '/auth/get_qr_code');
-    const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
-    const shared = scripts.filter(({ path }) => home.has(path));
+    const loadedItems = await firstLoad(page, urlOf(label, '/login'), '/auth/get_qr_code');
+    const scripts = loadedItems.filter(({ path }) => path.endsWith('.js'));
+    const sharedPaths = scripts.filter(({ path }) => home.has(path));
     const own = scripts.filter((one) => !home.has(one.path) && !isClient(one));
     const list = own.map(({ path }) => `${gz(path)} ${path}`).join('\n');
     expect(weigh(own, '.js'), label).toBeGreaterThan(0);
     expect(weigh(own, '.js'), `${label}\n${list}`).toBeLessThanOrEqual(LOGIN_PAGE_JS_GZ_LIMIT);
-    expect(weigh(shared, '.js'), label).toBeLessThanOrEqual(JS_GZ_LIMIT);
+    expect(weigh(sharedPaths, '.js'), label).toBeLessThanOrEqual(JS_GZ_LIMIT);
     const client = weigh(scripts.filter(isClient), '.js');
     expect(client, label).toBeGreaterThan(0);
     expect(client, label).toBeLessThanOrEqual(CLIENT_JS_GZ_LIMIT);
@@ -188,15 +193,15 @@ test('performance: the login over a page brings at most 126 kB of script, the cl
   context,
 }) => {
   await speak(context, 'en');
-  const loaded = await firstLoad(page, urlOf('knowledge', '/page/about'));
-  const before = loaded.length;
+  const loadedItems = await firstLoad(page, urlOf('knowledge', '/page/about'));
+  const before = loadedItems.length;
   await page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log in with a phone' }).click();
   await page.getByRole('tab', { name: 'Password' }).click();
   await quiet(page);
-  const brought = loaded.slice(before);
-  expect(weigh(brought, '.js')).toBeGreaterThan(0);
-  expect(weigh(brought, '.js')).toBeLessThanOrEqual(LOGIN_JS_GZ_LIMIT);
+  const broughtItems = loadedItems.slice(before);
+  expect(weigh(broughtItems, '.js')).toBeGreaterThan(0);
+  expect(weigh(broughtItems, '.js')).toBeLessThanOrEqual(LOGIN_JS_GZ_LIMIT);
 });
 
 test('performance: axios and the router wait until the page lives', async () => {
@@ -204,10 +209,10 @@ test('performance: axios and the router wait until the page lives', async () => 
   const first = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((hit) => hit[1] ?? '');
   expect(first.length).toBeGreaterThan(0);
   const marks = { axios: 'AxiosError', router: 'HydrateFallback' };
-  const found = Object.entries(marks).flatMap(([name, mark]) =>
+  const foundPaths = Object.entries(marks).flatMap(([name, mark]) =>
     first.filter((path) => textOf(path).includes(mark)).map((path) => `${name} in ${path}`),
   );
-  expect(found).toEqual([]);
+  expect(foundPaths).toEqual([]);
 });
 
 test('R64: no source map, test route or story is served', async ({ page }) => {
@@ -227,11 +232,11 @@ test('performance: what merchants read of fields stands in no file for browsers'
   expect(scripts.length).toBeGreaterThan(10);
   // The keyword of a label, a label, a help and the name of a choice.
   const marks = ['x-label', '图片遮罩', 'Keeps words readable', 'Edge to edge'];
-  const found = scripts.filter((name) => {
+  const matches = scripts.filter((name) => {
     const text = readFileSync(join(assets, name), 'utf8');
     return marks.some((mark) => text.includes(mark));
   });
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 test('performance: pages that are left alone come to rest', async ({ page }) => {
@@ -242,7 +247,7 @@ test('performance: pages that are left alone come to rest', async ({ page }) => 
     ['training', '/login'],
   ] as const) {
     await page.goto(urlOf(label, path));
-    await hydrated(page);
+    await untilHydrated(page);
     const longest = () =>
       page.evaluate(() =>
         Math.max(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { faultsOf } from './support/narrow.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** A newcomer no other journey of this shop buys as. */
@@ -57,7 +57,7 @@ test('D71, R34: a course is found, bought with a coupon at the cashier, and stud
   await speak(context, 'cn');
   await become(page, SHOP, LEARNER);
   await page.goto(DETAIL);
-  await hydrated(page);
+  await untilHydrated(page);
   await action(page).click();
   await page.waitForURL(CONFIRM);
   await expect(page.getByRole('radio', { name: /小书开工券/ })).toBeChecked();
@@ -103,7 +103,7 @@ test('D123: an order is confirmed, left unpaid and given up in a narrow window',
   await speak(context, 'en');
   await become(page, SHOP, '19900000005');
   await page.goto(urlOf(SHOP, '/order/confirm?goods_id=demo_flash&goods_type=3'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(action(page)).toHaveText(/^Pay ¥/);
   expect(await faultsOf(page)).toEqual([]);
   await expectNoFaults(page);

@@ -1,16 +1,16 @@
 /** Captchas under a real hand: a slide dragged by the mouse and moved by keys, and the picture in its place (M125, M181, D50). */
 import type { Page } from '@playwright/test';
 import { wearOut } from './support/login.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const slide = (page: Page) => page.locator('dialog', { has: page.getByRole('slider') }).last();
 
 /** The box on its tab for codes by SMS, in a flow that asks for a slide: it does from the third on (D50). */
 async function askForCode(page: Page, phone: string): Promise<void> {
   await page.goto(urlOf('knowledge', '/login'));
-  await hydrated(page);
-  const begun = () => page.waitForResponse((answer) => answer.url().includes('verify_login'));
-  await Promise.all([begun(), page.getByRole('button', { name: 'Log in with a phone' }).click()]);
+  await untilHydrated(page);
+  const readBegunResponse = () => page.waitForResponse((answer) => answer.url().includes('verify_login'));
+  await Promise.all([readBegunResponse(), page.getByRole('button', { name: 'Log in with a phone' }).click()]);
   await wearOut(page, ['Password', 'SMS code']);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Get code' }).click();
@@ -38,8 +38,8 @@ function gapOf(page: Page): Promise<number> {
         if ((cut.data[at * 4 + 3] ?? 0) < 255) continue;
         const place = ((top + Math.floor(at / cut.width)) * ground.width + left + (at % cut.width)) * 4;
         for (let colour = 0; colour < 3; colour += 1) {
-          const wanted = 0.45 * (cut.data[at * 4 + colour] ?? 0) + 0.55 * (shadow[colour] ?? 0);
-          sum += Math.abs(wanted - (ground.data[place + colour] ?? 0));
+          const wantedValue = 0.45 * (cut.data[at * 4 + colour] ?? 0) + 0.55 * (shadow[colour] ?? 0);
+          sum += Math.abs(wantedValue - (ground.data[place + colour] ?? 0));
         }
       }
       return sum;

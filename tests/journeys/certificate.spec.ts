@@ -2,7 +2,7 @@
 import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
-import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, curl, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const HOLDER = '19900000001';
@@ -33,7 +33,7 @@ for (const [locale, width] of inTurn(
     await page.setViewportSize({ width, height: 900 });
     await speak(context, locale);
     await page.goto(urlOf(SHOP, PATH));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.valid);
     await expect(page.getByText('林小满')).toBeVisible();
     await expect(page.getByText(words.course)).toBeVisible();
@@ -62,10 +62,10 @@ test('ADR-326: its holder finds it among their records, hides it and shows it ag
 }) => {
   await become(page, SHOP, HOLDER);
   await page.goto(urlOf(SHOP, '/record?tab=certificates'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: `查看《${WORDS.cn.course}》的证书` }).click();
   await page.waitForURL(urlOf(SHOP, PATH));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByText('姓名有误？')).toBeVisible();
   await expect(page.getByLabel('证书上的姓名')).toHaveCount(0);
   await page.getByRole('button', { name: '不再公开' }).click();

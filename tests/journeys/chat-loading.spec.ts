@@ -15,16 +15,16 @@ for (const [locale, width] of [
     await page.setViewportSize({ width, height: 844 });
     await speak(context, locale);
     await become(page, 'knowledge', VIEWER);
-    const held: (() => void)[] = [];
+    const heldItems: (() => void)[] = [];
     let isSlow = true;
     await page.route(/live\.events/, async (route) => {
-      if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+      if (isSlow) await new Promise<void>((resolve) => heldItems.push(resolve));
       await route.continue();
     });
     await page.routeWebSocket(/.*/, (socket) => {
       const server = socket.connectToServer();
       server.onMessage((message) => {
-        if (isSlow) held.push(() => socket.send(message));
+        if (isSlow) heldItems.push(() => socket.send(message));
         else socket.send(message);
       });
     });
@@ -40,7 +40,7 @@ for (const [locale, width] of [
     expect(bars.x).toBeGreaterThanOrEqual(panel.x + 12);
     expect(bars.x + bars.width).toBeLessThanOrEqual(panel.x + panel.width - 12);
     isSlow = false;
-    for (const go of held) go();
+    for (const go of heldItems) go();
     await expect(chat.getByRole('log').locator('li').first()).toBeVisible();
     await expect(waiting).toHaveCount(0);
   });

@@ -1,18 +1,18 @@
 /** The page around the page: keyboard, widths, theme and flags. */
 import type { Page } from '@playwright/test';
 import { readCode } from '../support/read-code.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 test('accessibility: Tab walks the navbar in reading order and every stop can be seen', async ({ page }) => {
   await page.goto(urlOf(''));
-  await hydrated(page);
-  const stops: { name: string; seen: boolean; x: number; y: number; inside: boolean }[] = [];
+  await untilHydrated(page);
+  const stops: { name: string; isVisible: boolean; x: number; y: number; inside: boolean }[] = [];
   for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
     stops.push(
       await page.evaluate(() => {
         const stop = document.activeElement;
-        if (!(stop instanceof HTMLElement)) return { name: '', seen: false, x: 0, y: 0, inside: false };
+        if (!(stop instanceof HTMLElement)) return { name: '', isVisible: false, x: 0, y: 0, inside: false };
         const style = getComputedStyle(stop);
         const { x, y } = stop.getBoundingClientRect();
         const ring = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
@@ -22,7 +22,7 @@ test('accessibility: Tab walks the navbar in reading order and every stop can be
         return {
           name:
             name.trim() || (stop.getAttribute('placeholder') ?? '') || (stop.querySelector('img')?.alt ?? ''),
-          seen: ring || style.boxShadow !== 'none' || getComputedStyle(holder).boxShadow !== 'none',
+          isVisible: ring || style.boxShadow !== 'none' || getComputedStyle(holder).boxShadow !== 'none',
           x,
           y,
           inside: stop.closest('[data-kind="navbar"]') !== null,
@@ -33,14 +33,14 @@ test('accessibility: Tab walks the navbar in reading order and every stop can be
   const inNavbar = stops.filter(({ inside }) => inside);
   expect(inNavbar.length).toBeGreaterThanOrEqual(4);
   expect(stops.filter(({ name }) => name === '')).toEqual([]);
-  expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  expect(stops.filter(({ isVisible }) => !isVisible)).toEqual([]);
 });
 
 test('accessibility: a sub-menu opens from the keyboard, Escape closes it and gives the focus back', async ({
   page,
 }) => {
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await untilHydrated(page);
   const opener = page.locator('[data-kind="navbar"] [aria-expanded]').first();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ for (const { width, label } of [
   test(`M64: ${label || 'the home page'} does not scroll sideways at ${width} @side`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(urlOf(label));
-    await hydrated(page);
+    await untilHydrated(page);
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,
@@ -115,13 +115,14 @@ const roomOf = (page: Page) =>
     const nav = bar?.querySelector('nav');
     const search = bar?.querySelector('form');
     const items = [...(nav?.querySelectorAll(':scope > ul > li') ?? [])];
-    const folded = items.at(-1)?.querySelector('li a');
-    const shown = items[0]?.querySelector('a');
-    if (!nav || !search || !folded || !shown) throw new Error('The bar is not the one expected');
-    const probe = shown.cloneNode(true);
+    const foldedElement = items.at(-1)?.querySelector('li a');
+    const shownElement = items[0]?.querySelector('a');
+    if (!nav || !search || !foldedElement || !shownElement)
+      throw new Error('The bar is not the one expected');
+    const probe = shownElement.cloneNode(true);
     if (probe instanceof Element) {
       const words = probe.querySelector('span');
-      if (words !== null) words.textContent = folded.textContent;
+      if (words !== null) words.textContent = foldedElement.textContent;
       items[0]?.append(probe);
     }
     const width = probe instanceof Element ? probe.getBoundingClientRect().width : 0;
@@ -138,9 +139,9 @@ for (const locale of ['cn', 'en'] as const)
     for (const width of [1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(urlOf('operations'));
-      const { gap, width: needed } = await roomOf(page);
+      const { gap, width: neededValue } = await roomOf(page);
       expect(gap, `${width}`).toBeGreaterThanOrEqual(0);
-      expect(gap, `${width}`).toBeLessThan(needed + 8);
+      expect(gap, `${width}`).toBeLessThan(neededValue + 8);
     }
   });
 
@@ -148,7 +149,7 @@ test('M93, M103: the codes of the footer and the side menu are scanned off the s
   page,
 }) => {
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await untilHydrated(page);
   const { origin } = new URL(page.url());
   const inFooter = page.getByRole('img', { name: '本店二维码' });
   await inFooter.scrollIntoViewIfNeeded();

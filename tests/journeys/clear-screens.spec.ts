@@ -1,6 +1,6 @@
 /** Nothing stands in the way: of a dozen screens in a phone's window and the usual one. All of them: `npm run proofs -- screens`. */
 import { expectClear } from './support/clear-pages.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PHONE = '19900000001';
 const PUBLIC = [
@@ -29,7 +29,7 @@ test('D123, M64: nothing of what a learner sees is covered, cut or broken', asyn
 test('ADR-510: a home that says where its learner goes on says it once', async ({ page, context }) => {
   await speak(context, 'en');
   await become(page, 'knowledge', PHONE);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('[data-kind="continue-learning"]')).toBeVisible();
   await expect(page.locator('[data-kind="continue-strip"]')).toBeHidden();
 });
@@ -40,7 +40,7 @@ test('ADR-510: on any other home it stands along the lower edge, and keeps its p
 }) => {
   await speak(context, 'en');
   await become(page, 'knowledge', PHONE);
-  await hydrated(page);
+  await untilHydrated(page);
   // As on a home without the block.
   const block = page.locator('[data-kind="continue-learning"]');
   await block.getByRole('listitem').first().waitFor();
@@ -65,7 +65,7 @@ test.describe('forced colours', () => {
   }) => {
     await speak(context, 'en');
     await become(page, 'knowledge', PHONE);
-    await hydrated(page);
+    await untilHydrated(page);
     const { icons, mark } = await page.evaluate(() => {
       const lightness = (color: string) => {
         const [red = 0, green = 0, blue = 0] = [...color.matchAll(/\d+(?:\.\d+)?/g)].map(([part]) =>
@@ -78,10 +78,10 @@ test.describe('forced colours', () => {
         const { backgroundColor } = getComputedStyle(element);
         return /, 0\)$/.test(backgroundColor) ? ground(element.parentElement) : backgroundColor;
       };
-      const seen = [...document.querySelectorAll('[data-kind="navbar"] svg, main svg')].filter((icon) =>
-        icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      const seenElements = [...document.querySelectorAll('[data-kind="navbar"] svg, main svg')].filter(
+        (icon) => icon.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
-      const faint = seen.filter((icon) => {
+      const faint = seenElements.filter((icon) => {
         const contrast = Math.abs(lightness(getComputedStyle(icon).color) - lightness(ground(icon)));
         return contrast < 0.25;
       });
@@ -96,7 +96,7 @@ test.describe('forced colours', () => {
     expect(mark).toBeGreaterThan(0.8);
     expect(await page.locator('main a[href^="/detail/"]').count()).toBeGreaterThan(0);
     await page.goto(urlOf('knowledge', '/record'));
-    await hydrated(page);
+    await untilHydrated(page);
     // The track and what is filled of it.
     const sides = await page
       .locator('main li [role="progressbar"], main article [role="progressbar"]')

@@ -1,6 +1,6 @@
 /** Controls that are fetched late change nothing on the page but themselves (D115, ADR-493). */
 import type { Page } from '@playwright/test';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PAGES = [
   '/',
@@ -40,7 +40,7 @@ test('D115: once a control has come, twenty pages are set as they were before', 
   await become(page, 'knowledge', '19900000001');
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/personal'));
-  await hydrated(page);
+  await untilHydrated(page);
   const before = new Set(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? '')));
   await page.getByRole('button', { name: 'Edit: Address' }).click();
   await page
@@ -54,7 +54,7 @@ test('D115: once a control has come, twenty pages are set as they were before', 
   expect(late.length).toBeGreaterThan(0);
   for (const path of PAGES) {
     await page.goto(urlOf('knowledge', path));
-    await hydrated(page);
+    await untilHydrated(page);
     const own = await typeOf(page);
     for (const url of late) await page.addStyleTag({ url });
     expect(await typeOf(page), path).toEqual(own);

@@ -10,7 +10,7 @@ import { needFfmpeg } from '../support/ffmpeg.ts';
 import { choiceOf } from './support/choose.ts';
 import { PLAYERS } from './support/players.ts';
 import { shop } from './support/shop-cli.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const [LEARNER] = PLAYERS['converted-film'];
@@ -25,8 +25,13 @@ function makeFilm(): void {
     '-c:v libx265 -preset ultrafast -x265-params log-level=none -pix_fmt yuv420p10le -tag:v hvc1 -c:a aac';
   const path = join(dir, 'media/phone.mov');
   mkdirSync(join(dir, 'media'));
-  const made = spawnSync(needFfmpeg(), ['-loglevel', 'error', ...`${picture} ${codecs}`.split(' '), path]);
-  expect(made.stderr.toString()).toBe('');
+  const madeWorld = spawnSync(needFfmpeg(), [
+    '-loglevel',
+    'error',
+    ...`${picture} ${codecs}`.split(' '),
+    path,
+  ]);
+  expect(madeWorld.stderr.toString()).toBe('');
   copyFileSync(join(ROOT, 'tests/media/entities.vtt'), join(dir, 'media/words.vtt'));
   copyFileSync(join(ROOT, 'tests/media/entities.chapters.vtt'), join(dir, 'media/chapters.vtt'));
   const row = {
@@ -47,9 +52,9 @@ test('D128: an HEVC film is converted as it is imported and plays in three sizes
 }) => {
   test.setTimeout(240_000);
   makeFilm();
-  const imported = await shop('goods', 'import', SHOP, dir);
-  expect(imported.output).toContain('converted   ./media/phone.mov');
-  expect(imported.exit).toBe(0);
+  const importedRun = await shop('goods', 'import', SHOP, dir);
+  expect(importedRun.output).toContain('converted   ./media/phone.mov');
+  expect(importedRun.exit).toBe(0);
 
   await speak(context, 'en');
   await become(page, SHOP, LEARNER);
@@ -57,7 +62,7 @@ test('D128: an HEVC film is converted as it is imported and plays in three sizes
   // What is gone is said, and plays once it is there again.
   await page.route('**/index.m3u8*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(urlOf(SHOP, LESSON));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /^Play:/ }).click();
   await expect(failure).toContainText(mediaWords.en['video.missing'], { timeout: FILM_MS });
   await page.unroute('**/index.m3u8*');

@@ -1,6 +1,6 @@
 /** The storefront on a dark system: dark from the first paint, readable, and as it was where it is printed (ADR-492). */
 import { ACCESSIBLE_SCREENS, expectAccessible } from './support/accessible-screens.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -26,7 +26,7 @@ test('D40: the page is dark before any script, says so to the browser, and stays
   expect(Number(/\d+/.exec(first)?.[0])).toBeLessThan(48);
   const color = page.locator('meta[name="theme-color"][media*="dark"]');
   await expect(color).toHaveAttribute('content', /^#[0-4]/);
-  await hydrated(page);
+  await untilHydrated(page);
   await page.goto(urlOf('knowledge', '/p/pc/zone/open-day'));
   expect(Number(/\d+/.exec(await ground())?.[0])).toBeLessThan(64);
 });
@@ -35,7 +35,7 @@ test('D40: what is printed is dark words on white', async ({ page, context }) =>
   await become(page, 'knowledge', '19900000001');
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/order/o_4fat8pl944d3xdq4u1zeknzq00'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await page.evaluate(
     () => getComputedStyle(document.querySelector('dd') ?? document.body).color,

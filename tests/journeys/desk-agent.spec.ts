@@ -10,9 +10,10 @@ import { expect, test } from './support/storefront.ts';
 
 const AGENT_GZ_LIMIT = 4_000;
 
-const settled = (desk: DeskFrame) =>
+const settleAll = (desk: DeskFrame) =>
   desk.frame.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () =>
+      new Promise<void>((onFinish) => requestAnimationFrame(() => requestAnimationFrame(() => onFinish()))),
   );
 
 test('ADR-680: rects are the boxes of every block, and of those that draw nothing the place where they stand', async ({
@@ -20,15 +21,15 @@ test('ADR-680: rects are the boxes of every block, and of those that draw nothin
 }) => {
   const desk = await openInDesk(page, await previewAddress(SHOP, '/'));
   await desk.ask({ call: 'takeOver' });
-  const drawn = await desk.frame.locator('[data-node]').evaluateAll((all) =>
+  const drawings = await desk.frame.locator('[data-node]').evaluateAll((all) =>
     all.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return { id: one.getAttribute('data-node') ?? '', x, y, width, height };
     }),
   );
   const { value: rects = [] } = await desk.ask({ call: 'rects' });
-  expect(drawn.length).toBeGreaterThan(10);
-  for (const box of drawn) {
+  expect(drawings.length).toBeGreaterThan(10);
+  for (const box of drawings) {
     const rect = rects.find(({ id }) => id === box.id);
     for (const side of ['x', 'y', 'width', 'height'] as const)
       expect(Math.abs((rect?.[side] ?? NaN) - box[side]), `${box.id} ${side}`).toBeLessThanOrEqual(0.5);
@@ -48,10 +49,10 @@ test('ADR-680: rects are the boxes of every block, and of those that draw nothin
 
 test('ADR-680: what moves is sent once a frame, and nothing where nothing moves', async ({ page }) => {
   const desk = await openAgentPage(page, 'desk-moved');
-  await settled(desk);
+  await settleAll(desk);
   await expect.poll(async () => (await eventsOf(desk, 'moved')).length).toBe(0);
   await desk.frame.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await settled(desk);
+  await settleAll(desk);
   const scrolls = await eventsOf(desk, 'moved');
   expect(scrolls).toHaveLength(1);
   expect(scrolls[0]).toMatchObject({
@@ -63,13 +64,13 @@ test('ADR-680: what moves is sent once a frame, and nothing where nothing moves'
     align: 'left',
   });
   await desk.ask({ call: 'node', revision: 1, node: edit });
-  await settled(desk);
-  const [moved] = await eventsOf(desk, 'moved');
+  await settleAll(desk);
+  const [movedEvent] = await eventsOf(desk, 'moved');
   const { value: rects } = await desk.ask({ call: 'rects' });
-  expect(moved).toMatchObject({ rects });
+  expect(movedEvent).toMatchObject({ rects });
 
   await desk.reconnect();
-  await settled(desk);
+  await settleAll(desk);
   expect(await eventsOf(desk, 'moved')).toHaveLength(1);
 });
 

@@ -61,20 +61,24 @@ test('ADR-719: add, move, duplicate, copy, paste and delete by keyboard alone; u
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { blocks, row, said } = await openCanvas(page, await makePage('canvas-keys', ['A', 'B', 'C']));
+  const {
+    blocks,
+    row,
+    announcement: saidLocator,
+  } = await openCanvas(page, await makePage('canvas-keys', ['A', 'B', 'C']));
   expect(await blocks()).toEqual(['a', 'b', 'c']);
   await row('a').focus();
   await page.keyboard.press('ArrowDown');
   await expect(row('b')).toBeFocused();
   await expect(row('b')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(said).toContainText('Title, moved to 1 of 3');
+  await expect(saidLocator).toContainText('Title, moved to 1 of 3');
   expect(await blocks()).toEqual(['b', 'a', 'c']);
   await expect(row('b')).toBeFocused();
   await page.keyboard.press('Control+d');
   await expect.poll(blocks).toHaveLength(4);
   await page.keyboard.press('Control+c');
-  await expect(said).toContainText('copied');
+  await expect(saidLocator).toContainText('copied');
   await page.keyboard.press('Control+v');
   await expect.poll(blocks).toHaveLength(5);
   await page.keyboard.press('Delete');
@@ -87,7 +91,7 @@ test('ADR-719: add, move, duplicate, copy, paste and delete by keyboard alone; u
   await page.keyboard.press('Enter');
   await expect.poll(blocks).toHaveLength(5);
   // Out of the form the new block's first field is in, then back step by step.
-  await expect(said).toContainText('Divider added');
+  await expect(saidLocator).toContainText('Divider added');
   await page.locator('[data-outline][aria-selected="true"]').focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Control+z');
   await expect.poll(blocks).toEqual(['a', 'b', 'c']);
@@ -97,10 +101,15 @@ test('ADR-719: add, move, duplicate, copy, paste and delete by keyboard alone; u
 test('ADR-717: a row is dragged in the outline, and over the page to the place its line shows', async ({
   page,
 }) => {
-  const { blocks, row, said, frame } = await openCanvas(page, await makePage('canvas-drag', ['A', 'B', 'C']));
+  const {
+    blocks,
+    row,
+    announcement: saidLocator,
+    frame,
+  } = await openCanvas(page, await makePage('canvas-drag', ['A', 'B', 'C']));
   await row('c').dragTo(row('a'), { targetPosition: { x: 60, y: 4 } });
   await expect.poll(blocks).toEqual(['c', 'a', 'b']);
-  await expect(said).toContainText('moved to 1 of 3');
+  await expect(saidLocator).toContainText('moved to 1 of 3');
 
   const box = await frame.locator('[data-node="b"]').boundingBox();
   await row('c').hover();
@@ -110,7 +119,7 @@ test('ADR-717: a row is dragged in the outline, and over the page to the place i
   await expect(page.locator('[data-drop]')).toBeVisible();
   await page.mouse.up();
   await expect.poll(blocks).toEqual(['a', 'b', 'c']);
-  await expect(said).toContainText('moved to 3 of 3');
+  await expect(saidLocator).toContainText('moved to 3 of 3');
 });
 
 test('ADR-715: a text is edited in the page, composed texts too, and stands in the form', async ({

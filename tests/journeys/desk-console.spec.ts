@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openDesk } from './support/at-desk.ts';
 import { logInFirst } from './support/first-login.ts';
-import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const act = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 const control = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -164,11 +164,11 @@ test('D132: an order is refunded by the shop, with the rule shown and a reason',
   await comeFrom(buyer.context(), '10.9.31.7');
   await speak(buyer.context(), 'en');
   await buyer.goto(urlOf('knowledge', '/detail/demo_paid_video/3'));
-  await hydrated(buyer);
+  await untilHydrated(buyer);
   await buyer.locator('[data-action]:visible').first().click();
   await logInFirst(buyer, 'en', '19912345731');
   await buyer.waitForURL(/\/order\/confirm/);
-  await hydrated(buyer);
+  await untilHydrated(buyer);
   await buyer.locator('[data-action]:visible').first().click();
   await buyer.waitForURL(/\/pay\/sandbox\//);
   await buyer.locator('button[value="paid"]').click();

@@ -4,7 +4,7 @@ import { fortyBlocks } from '../support/forty-blocks.ts';
 import { microPage } from '../support/publish-to.ts';
 import { publish } from './support/console.ts';
 import { openInDesk, previewAddress } from './support/desk-frame.ts';
-import { expect, hydrated, test } from './support/storefront.ts';
+import { expect, untilHydrated, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 
@@ -78,23 +78,23 @@ test('ADR-585: blocks are moved, taken out, put back and added in one task, and 
     element.focus({ preventScroll: true });
   });
   await tasks();
-  const moved = ['last', ...ids.filter((id) => id !== 'last')];
-  await ask({ call: 'order', revision: 1, region: 'main', ids: moved });
+  const movedIds = ['last', ...ids.filter((id) => id !== 'last')];
+  await ask({ call: 'order', revision: 1, region: 'main', ids: movedIds });
   expect(await tasks()).toMatchObject([{ call: 'order' }]);
-  expect(await idsOf()).toEqual(moved);
+  expect(await idsOf()).toEqual(movedIds);
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('data-same', 'yes');
 
-  const fewer = moved.filter((id) => id !== 'goods');
+  const fewer = movedIds.filter((id) => id !== 'goods');
   await ask({ call: 'order', revision: 2, region: 'main', ids: fewer });
   expect(await idsOf()).toEqual(fewer);
-  await ask({ call: 'order', revision: 3, region: 'main', ids: moved });
-  expect(await idsOf()).toEqual(moved);
+  await ask({ call: 'order', revision: 3, region: 'main', ids: movedIds });
+  expect(await idsOf()).toEqual(movedIds);
   await expect(frame.locator('[data-node="goods"] li')).toHaveCount(4);
 
-  await ask({ call: 'order', revision: 4, region: 'main', ids: ['new', ...moved] });
+  await ask({ call: 'order', revision: 4, region: 'main', ids: ['new', ...movedIds] });
   await ask({ call: 'node', revision: 1, node: ready('new', 'divider', { style: 'solid', space: 'm' }) });
-  expect(await idsOf()).toEqual(['new', ...moved]);
+  expect(await idsOf()).toEqual(['new', ...movedIds]);
 });
 
 test('ADR-585: goods of a changed query take the place of the old ones without a flash, and a failure is no loss', async ({
@@ -110,19 +110,19 @@ test('ADR-585: goods of a changed query take the place of the old ones without a
   const node = (query: object, text = 'Goods') =>
     ready('goods', 'goods-list', { ...base, title: text, query });
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const holdPromise = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/goods.cards.get/**', async (route) => {
-    await held;
+    await holdPromise;
     await route.continue();
   });
   // Each frame of the window is looked at: no frame without the old goods or the new ones.
   await list.evaluate((element) => {
-    const seen: number[] = [];
-    Object.assign(window, { seenCards: seen });
+    const seenNumbers: number[] = [];
+    Object.assign(window, { seenCards: seenNumbers });
     const look = () => {
-      seen.push(document.querySelectorAll('[data-node="goods"] li').length);
+      seenNumbers.push(document.querySelectorAll('[data-node="goods"] li').length);
       requestAnimationFrame(look);
     };
     look();
@@ -135,22 +135,22 @@ test('ADR-585: goods of a changed query take the place of the old ones without a
   await expect(list.locator('li')).toHaveCount(3);
   await expect(list).toHaveAttribute('data-same', 'yes');
   // The new goods may be in the document before its next frame has looked at them.
-  const seen = () => frame.evaluate(() => (window as unknown as { seenCards: number[] }).seenCards);
-  await expect.poll(async () => [...new Set(await seen())]).toEqual([4, 3]);
+  const readSeenItems = () => frame.evaluate(() => (window as unknown as { seenCards: number[] }).seenCards);
+  await expect.poll(async () => [...new Set(await readSeenItems())]).toEqual([4, 3]);
 
   // Back again, as by an undo: known already.
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/goods.cards.get/**', async (route) => {
-    asked += 1;
+    requestCount += 1;
     await route.abort();
   });
   await ask({ call: 'node', revision: 2, node: node({ source: 'type', type: 50, limit: 4 }) });
   expect(await titles()).toEqual(before);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 
   await ask({ call: 'node', revision: 3, node: node({ source: 'hot', limit: 2 }, 'Hottest') });
   await expect(list.getByRole('button')).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await page.unroute('**/api/goods.cards.get/**');
   await ask({ call: 'still', on: false });
   await list.getByRole('button').click();
@@ -196,7 +196,7 @@ test('ADR-586: whoever opens a link of the desk by itself sees its bar, and is s
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(await makePage('desk-bar'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('.preview-bar')).toBeVisible();
   expect(scripts.filter((one) => one.includes('/preview-'))).toHaveLength(1);
   expect(scripts.filter((one) => /^\/assets\/desk/.test(new URL(one).pathname))).toEqual([]);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/imports.ts';
 import { axeOf } from './support/axe.ts';
 import { openDesk } from './support/at-desk.ts';
-import { expect, hydrated, quiet, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, quiet, test, urlOf } from './support/storefront.ts';
 
 test('D139: every document stands with its state; words and states narrow them and stay in the address', async ({
   page,
@@ -70,7 +70,7 @@ test('R44: the desk’s files are named for it, and no page of a shop asks for o
   expect(files.filter((file) => !file.startsWith('desk-'))).toEqual([]);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/about']) await page.goto(urlOf('', path)).then(() => hydrated(page));
+  for (const path of ['/', '/about']) await page.goto(urlOf('', path)).then(() => untilHydrated(page));
   expect(requests.length).toBeGreaterThan(5);
   expect(requests.filter((path) => path.startsWith('/desk') || /\/desk-/.test(path))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/storefront.ts';
 const LINE = /^Open your shop: (http:\/\/\S+\/desk\/start\?code=[\w-]+)$/m;
 
 /** The address the newest start printed; `before` so many others. */
-async function printed(server: OwnServer, before = 0): Promise<string> {
+async function readOutput(server: OwnServer, before = 0): Promise<string> {
   const all = () => [...server.output().matchAll(new RegExp(LINE, 'gm'))].map(([, address = '']) => address);
   await expect.poll(() => all().length).toBe(before + 1);
   return all().at(-1) ?? '';
@@ -29,10 +29,10 @@ const open = (page: Page) => page.locator('[data-action="create"]').click();
 test('ADR-735: an empty installation becomes a shop with its owner at the desk, once', async ({ page }) => {
   const server = await ownServer({ DEMO: '0' });
   try {
-    const old = await printed(server);
+    const old = await readOutput(server);
     await server.kill();
     await server.start();
-    const address = await printed(server, 1);
+    const address = await readOutput(server, 1);
     expect(address).not.toBe(old);
 
     await page.goto(old);
@@ -69,7 +69,7 @@ test('ADR-735: an empty installation becomes a shop with its owner at the desk, 
     await expect(page.getByRole('alert').filter({ hasText: /network|again/i })).toBeVisible();
     await expect(page.locator('[name="label"]')).toHaveValue('evening');
     await server.start();
-    const last = await printed(server, 2);
+    const last = await readOutput(server, 2);
     await page.goto(last);
     await page.getByRole('radio', { name: 'English' }).check();
     await expect(page.locator('[name="name_cn"]')).toHaveValue('拾光书院');

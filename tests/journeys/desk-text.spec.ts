@@ -131,18 +131,18 @@ test('ADR-680: every kind gives its texts to be edited, and takes the old ones b
   const desk = await openInDesk(page, await previewAddress(SHOP, '/page/desk-texts'));
   await desk.ask({ call: 'takeOver' });
   const textOf = (node: string) => desk.frame.locator(`[data-node="${node}"]`).first().textContent();
-  const edited: string[] = [];
-  const refused: string[] = [];
+  const editedItems: string[] = [];
+  const refusals: string[] = [];
   for (const { id, props } of main)
     for (const [pointer, value] of textsOf(props)) {
       const item = /^\/\w+\/(\d+)/.exec(pointer)?.[1];
       await desk.ask({ call: 'focus', node: id, ...(item === undefined ? {} : { item: Number(item) }) });
       const { ok, message } = await desk.ask({ call: 'edit', node: id, pointer, value });
       if (!ok) {
-        refused.push(`${id}${pointer} ${value}: ${message ?? ''}`);
+        refusals.push(`${id}${pointer} ${value}: ${message ?? ''}`);
         continue;
       }
-      edited.push(`${id}${pointer}`);
+      editedItems.push(`${id}${pointer}`);
       await page.keyboard.type('a b');
       expect(await textOf(id), `${id}${pointer}`).toContain('a b');
       await page.keyboard.press('Escape');
@@ -151,6 +151,6 @@ test('ADR-680: every kind gives its texts to be edited, and takes the old ones b
       await desk.ask({ call: 'endEdit' });
     }
   // What is not shown (a countdown’s end, a member’s button) and rich text are edited in the desk’s form.
-  expect(refused.filter((one) => !one.includes('No element'))).toEqual([]);
-  expect(edited.length, refused.join('\n')).toBeGreaterThanOrEqual(116);
+  expect(refusals.filter((one) => !one.includes('No element'))).toEqual([]);
+  expect(editedItems.length, refusals.join('\n')).toBeGreaterThanOrEqual(116);
 });

@@ -1,5 +1,5 @@
 /** A visitor looks into a course, tries it and is asked to log in to buy; a learner finds their own state in the same place. */
-import { become, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const DETAIL = urlOf('', '/detail/demo_paid_course/50');
 
@@ -10,7 +10,7 @@ test('M21: a stranger tries a lesson, reads the outline and is asked to log in t
 }) => {
   await speak(context, 'en');
   await page.goto(DETAIL);
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: /^Watch the trial/ }).click();
   const film = page.locator('[data-kind="detail-head"] video');
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.2);
@@ -42,7 +42,7 @@ test('D73, M238: a password opens a course in the very box that asked for it, an
   // Until the shop has said what it is to them, the box is a stranger's.
   const own = page.waitForResponse(/\/goods\.detail\.get\//);
   await page.goto(urlOf('knowledge', '/detail/demo_password/1'));
-  await hydrated(page);
+  await untilHydrated(page);
   await own;
   await quiet(page);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.01);
@@ -68,7 +68,7 @@ test('D123: in a narrow window nothing that floats lies over the bar one buys by
   await page.setViewportSize({ width: 390, height: 844 });
   await speak(context, 'en');
   await page.goto(DETAIL);
-  await hydrated(page);
+  await untilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
   const action = page.locator('[data-action]:visible');

@@ -20,7 +20,7 @@ import {
   askTooOften,
   callFrom,
   newestCode,
-  scanned,
+  readScannedValue,
   untilSaid,
   wearOut,
   type Language,
@@ -30,7 +30,7 @@ import {
   comeFrom,
   curl,
   expect,
-  hydrated,
+  untilHydrated,
   speak,
   test,
   urlOf,
@@ -65,7 +65,7 @@ const withoutCodes = (page: Page) => page.route(NO_CODES, (route) => route.abort
 async function openLogin(page: Page, language: Language, label = 'knowledge'): Promise<void> {
   await speak(page.context(), language);
   await page.goto(urlOf(label, '/login'));
-  await hydrated(page);
+  await untilHydrated(page);
 }
 
 const toPhone = (page: Page, language: Language) =>
@@ -85,7 +85,7 @@ const under = (page: Page, label: string, text: string) =>
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
 
 for (const language of inTurn(['cn', 'en'], 1)) {
-  const said = SAID[language];
+  const message = SAID[language];
   const phones = PHONES[language];
 
   test(`M262, M267, M280, M287: what never arrives is said, and may be tried again (${language})`, async ({
@@ -94,7 +94,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     test.setTimeout(150_000);
     await withoutCodes(page);
     await openLogin(page, language);
-    await expect(page.getByText(said.noQr, { exact: true })).toBeVisible();
+    await expect(page.getByText(message.noQr, { exact: true })).toBeVisible();
     await page.unroute(NO_CODES);
     await expect(async () => {
       await page.getByRole('button', { name: scan[language].refresh }).click({ timeout: 1_000 });
@@ -103,7 +103,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
 
     await page.route('**/auth/get_do_verification*', (route) => route.abort());
     await toPhone(page, language);
-    await expect(page.getByText(said.busy, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(message.busy, { exact: true }).first()).toBeVisible();
     await page.unrouteAll();
 
     // A slide that cannot be loaded gives way to a picture (M181), which is lost as well.
@@ -114,16 +114,16 @@ for (const language of inTurn(['cn', 'en'], 1)) {
       .fill(phones.nobody);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: phoneCodeWords[language].get }).click();
-    const failed = page.getByRole('button', { name: said.noPicture });
-    await expect(failed).toBeVisible();
+    const failedLocator = page.getByRole('button', { name: message.noPicture });
+    await expect(failedLocator).toBeVisible();
     await page.unrouteAll();
-    await failed.click();
+    await failedLocator.click();
     await expect(page.getByRole('button', { name: captchaWords[language].imageNew })).toBeVisible();
 
     await tab(page, tabWords[language].password);
     await page.route('**/auth/password_login*', (route) => route.abort());
     await tryPassword(page, language, '19900000001', 'learn123');
-    await untilSaid(page, language, page.getByText(said.network, { exact: true }));
+    await untilSaid(page, language, page.getByText(message.network, { exact: true }));
   });
 
   test(`M265, M276, M288: a code by SMS, sent, wrong, and asked for too soon (${language})`, async ({
@@ -141,12 +141,12 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     };
     await withoutCodes(page);
     await openLogin(page, language);
-    await send(said.codeSent);
-    const sent = await newestCode(phones.sms);
-    await page.getByLabel(label).fill(sent === '000000' ? '000001' : '000000');
-    await under(page, label, said.codeWrong);
+    await send(message.codeSent);
+    const sentText = await newestCode(phones.sms);
+    await page.getByLabel(label).fill(sentText === '000000' ? '000001' : '000000');
+    await under(page, label, message.codeWrong);
     await openLogin(page, language);
-    await send(said.tooFrequent);
+    await send(message.tooFrequent);
     await expect(page.getByRole('button', { name: get })).toBeEnabled();
   });
 
@@ -154,7 +154,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     page,
   }) => {
     await openLogin(page, language, 'closed');
-    await expect(page.getByRole('main')).toHaveText(said.shut);
+    await expect(page.getByRole('main')).toHaveText(message.shut);
     await expect(page.getByRole('button')).toHaveCount(0);
     const headers = {
       'app-id': 'appclosed',
@@ -163,7 +163,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
       cookie: `locale=${language}`,
     };
     const { body } = await curl('closed', '/auth/get_do_verification_verify_login', headers, '{}');
-    expect(JSON.parse(body)).toMatchObject({ code: CODES['shop-shut'].code, msg: said.shut });
+    expect(JSON.parse(body)).toMatchObject({ code: CODES['shop-shut'].code, msg: message.shut });
   });
 
   test(`M284, D116: an expired shop says it is closed to whoever would be new there (${language}) @side`, async ({
@@ -179,9 +179,9 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await page.getByRole('textbox', { name: phone, exact: true }).fill(phones.late);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: get }).click();
-    await untilSaid(page, language, page.getByText(said.codeSent, { exact: true }));
+    await untilSaid(page, language, page.getByText(message.codeSent, { exact: true }));
     await page.getByLabel(label).fill(await newestCode(phones.late));
-    await expect(page.getByText(said.shut, { exact: true })).toBeVisible();
+    await expect(page.getByText(message.shut, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(urlOf('expired', '/login'));
   });
 
@@ -215,9 +215,9 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await page.getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true }).fill(phones.scan);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: phoneCodeWords[language].get }).click();
-    await untilSaid(page, language, page.getByText(said.codeSent, { exact: true }));
+    await untilSaid(page, language, page.getByText(message.codeSent, { exact: true }));
     await page.getByLabel(phoneCodeWords[language].code).fill(await newestCode(phones.scan));
-    await expect(page.getByText(said.scanFirst, { exact: true })).toBeVisible();
+    await expect(page.getByText(message.scanFirst, { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: scan[language].code })).toBeVisible();
   });
 
@@ -230,10 +230,13 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     /** The box over a page, with the code of this browser's merchant in it. */
     const openBox = async () => {
       await page.goto(urlOf('operations', '/page/about'));
-      await hydrated(page);
-      const told = page.waitForResponse((answer) => answer.url().includes('/auth/b_user_info'));
-      await page.locator('[data-kind="navbar"]').getByRole('link', { name: said.login, exact: true }).click();
-      const { data }: { data: { code: string } } = await (await told).json();
+      await untilHydrated(page);
+      const response = page.waitForResponse((answer) => answer.url().includes('/auth/b_user_info'));
+      await page
+        .locator('[data-kind="navbar"]')
+        .getByRole('link', { name: message.login, exact: true })
+        .click();
+      const { data }: { data: { code: string } } = await (await response).json();
       return data.code;
     };
     // The first box of a visit tries the merchant by itself.
@@ -252,11 +255,14 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await toPhone(page, language);
     await tab(page, tabWords[language].quick);
     await expect(box.getByRole('button', { name: quick[language].login })).toBeVisible();
-    const used = await callFrom(page, '/auth/login_by_admin', { appId: 'appoperations', body: { code } });
-    expect(used).toEqual([{ status: 200, code: 0 }]);
+    const usedItems = await callFrom(page, '/auth/login_by_admin', {
+      appId: 'appoperations',
+      body: { code },
+    });
+    expect(usedItems).toEqual([{ status: 200, code: 0 }]);
     await page.getByRole('checkbox').check();
     await box.getByRole('button', { name: quick[language].login }).click();
-    await expect(page.getByText(said.spent, { exact: true })).toBeVisible();
+    await expect(page.getByText(message.spent, { exact: true })).toBeVisible();
     await expect(box).toHaveCount(0);
   });
 
@@ -274,7 +280,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await untilSaid(
       page,
       language,
-      page.getByText(new RegExp(`^(?:${said.passwordWrong}|${said.phoneUnknown})$`)),
+      page.getByText(new RegExp(`^(?:${message.passwordWrong}|${message.phoneUnknown})$`)),
     );
     for (let tries = 0; tries < 2; tries += 1) {
       await page.getByLabel(secret, { exact: true }).fill(`guess${String(tries)}`);
@@ -282,18 +288,18 @@ for (const language of inTurn(['cn', 'en'], 1)) {
       await untilSaid(
         page,
         language,
-        page.getByText(new RegExp(`^(?:${said.passwordWrong}|${said.phoneUnknown})$`)),
+        page.getByText(new RegExp(`^(?:${message.passwordWrong}|${message.phoneUnknown})$`)),
       );
     }
-    await under(page, label, said.phoneUnknown);
+    await under(page, label, message.phoneUnknown);
     await tryPassword(page, language, '19900000007', 'guess2718');
-    await untilSaid(page, language, page.getByText(said.passwordWrong, { exact: true }));
-    await under(page, secret, said.passwordWrong);
+    await untilSaid(page, language, page.getByText(message.passwordWrong, { exact: true }));
+    await under(page, secret, message.passwordWrong);
 
     await openLogin(page, language, 'training-internal');
     await tab(page, tabWords[language].account);
     await tryPassword(page, language, '19900000006', 'learn123');
-    await untilSaid(page, language, page.getByText(said.notMember, { exact: true }));
+    await untilSaid(page, language, page.getByText(message.notMember, { exact: true }));
   });
 
   test(`M266, M279, M281, M188: what becomes of a scan (${language}) @side`, async ({ page, browser }) => {
@@ -302,8 +308,8 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await speak(phone.context(), language);
     /** A code on the screen, of which a phone pretends what its company would say. */
     const pretend = async (outcome: string) => {
-      await phone.goto(await scanned(page, () => openLogin(page, language)));
-      await hydrated(phone);
+      await phone.goto(await readScannedValue(page, () => openLogin(page, language)));
+      await untilHydrated(phone);
       await phone.getByText(confirm[language].demo).click();
       await phone.getByRole('button', { name: outcome }).click();
       await expect(phone.getByRole('heading', { level: 1 })).toHaveText(confirm[language].simulated);
@@ -315,10 +321,10 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await wearOut(page, [tabWords[language].password, tabWords[language].verifyCode]);
     await page.unroute(NO_CODES);
     await pretend(confirm[language].expire);
-    await expect(page.getByText(said.expired, { exact: true })).toBeVisible();
+    await expect(page.getByText(message.expired, { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: scan[language].refresh })).toBeVisible();
     await pretend(confirm[language].conflict);
-    await expect(page.getByText(said.elsewhere)).toBeVisible();
+    await expect(page.getByText(message.elsewhere)).toBeVisible();
     await expect(page.getByRole('button', { name: scan[language].goLogin })).toBeVisible();
 
     await pretend(confirm[language].needBind);
@@ -327,7 +333,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await page.getByRole('textbox', { name: field, exact: true }).fill(phones.bound);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: get }).click();
-    await untilSaid(page, language, page.getByText(said.codeSent, { exact: true }));
+    await untilSaid(page, language, page.getByText(message.codeSent, { exact: true }));
     await page.getByLabel(codeField).fill(await newestCode(phones.bound));
     await page.getByRole('button', { name: first[language].skip }).click();
     await page.waitForURL((url) => url.pathname !== '/login');
@@ -337,12 +343,12 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await pretend(confirm[language].needBind);
     await page.getByRole('textbox', { name: field, exact: true }).fill(phones.bound);
     await page.getByLabel(codeField).focus();
-    await under(page, field, said.phoneBound);
+    await under(page, field, message.phoneBound);
     // Whoever keeps asking is told to wait.
     await expect(async () => {
       await page.getByRole('textbox', { name: field, exact: true }).fill(phones.nobody);
       await page.getByLabel(codeField).focus();
-      await expect(page.getByText(said.again, { exact: true })).toBeVisible({ timeout: 500 });
+      await expect(page.getByText(message.again, { exact: true })).toBeVisible({ timeout: 500 });
     }).toPass({ intervals: [100], timeout: 30_000 });
     await phone.context().close();
   });

@@ -42,7 +42,7 @@ const KINDS = [
   'embed',
 ];
 
-function chosen(rows: readonly ExampleRow[], kind: string): ExampleRow {
+function buildChosenExample(rows: readonly ExampleRow[], kind: string): ExampleRow {
   const own = rows.filter(({ definition }) => definition.kind === kind);
   const row = own.find(({ example }) => example.name === 'typical') ?? own[0];
   if (row === undefined) throw new Error(`${kind} has no example`);
@@ -52,7 +52,7 @@ function chosen(rows: readonly ExampleRow[], kind: string): ExampleRow {
 async function everyBlock(): Promise<PageNodeJson[]> {
   const rows = await loadExamples('page-block');
   return KINDS.map((kind) => {
-    const { definition, example } = chosen(rows, kind);
+    const { definition, example } = buildChosenExample(rows, kind);
     return { id: `every-${kind}`, kind, v: definition.version, props: example.props };
   });
 }
@@ -93,10 +93,10 @@ for (const locale of inTurn(['cn', 'en'], 0)) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await wakeAll(page);
-      const drawn = await page
+      const drawnKinds = await page
         .locator('main [data-node]')
         .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-kind')));
-      expect(KINDS.filter((kind) => !drawn.includes(kind))).toEqual([]);
+      expect(KINDS.filter((kind) => !drawnKinds.includes(kind))).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         `${width} wide`,
@@ -115,7 +115,7 @@ for (const locale of inTurn(['cn', 'en'], 0)) {
 test('R2: unknown fields, wrong types and missing data are salvaged block by block', async ({ page }) => {
   const nodes = await everyBlock();
   const isKept = (index: number) => index % 2 === 0;
-  const damaged = nodes.map((node, index) => {
+  const damagedItems = nodes.map((node, index) => {
     if (isKept(index)) return node;
     const props: Record<string, unknown> =
       index % 3 === 0
@@ -123,21 +123,21 @@ test('R2: unknown fields, wrong types and missing data are salvaged block by blo
         : { ...(node.props as object), title: { wrong: [] }, items: 7 };
     return { ...node, props };
   });
-  const broken = [
-    ...damaged,
+  const brokenKinds = [
+    ...damagedItems,
     { id: 'odd-version', kind: 'banner', v: 999, props: {} },
     { id: 'odd-node', kind: 7 },
   ];
-  const published = await publish(SHOP, [microPage('every-damaged', broken)], true);
-  expect(published.code).toBe(0);
-  expect(published.data.hidden?.length).toBeGreaterThan(10);
+  const publishedAnswer = await publish(SHOP, [microPage('every-damaged', brokenKinds)], true);
+  expect(publishedAnswer.code).toBe(0);
+  expect(publishedAnswer.data.hidden?.length).toBeGreaterThan(10);
   await page.goto(urlOf(SHOP, '/page/every-damaged'));
   await wakeAll(page);
-  const drawn = await page
+  const drawings = await page
     .locator('main [data-node]')
-    .evaluateAll((found) => found.map((node) => node.getAttribute('data-node')));
-  const wanted = nodes.filter((_, index) => isKept(index)).map(({ id }) => id);
-  expect(wanted.filter((id) => !drawn.includes(id))).toEqual([]);
-  expect(drawn).not.toContain('odd-version');
+    .evaluateAll((matches) => matches.map((node) => node.getAttribute('data-node')));
+  const wantedIds = nodes.filter((_, index) => isKept(index)).map(({ id }) => id);
+  expect(wantedIds.filter((id) => !drawings.includes(id))).toEqual([]);
+  expect(drawings).not.toContain('odd-version');
   await expect(page.locator('footer')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { ownServer, type OwnServer } from './support/own-server.ts';
-import { expect, hydrated, speak, test } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Has the course. */
@@ -36,7 +36,7 @@ const WORDS = {
   },
 } as const;
 
-type Acknowledged = Map<string, { answer: unknown; seq: number }>;
+type AcknowledgedAnswers = Map<string, { answer: unknown; seq: number }>;
 
 interface Result {
   score: number;
@@ -44,11 +44,11 @@ interface Result {
 }
 
 /** What the server acknowledged, and what it graded in the end. */
-function follow(context: BrowserContext): { told: Acknowledged; results: Result[] } {
-  const told: Acknowledged = new Map();
+function follow(context: BrowserContext): { acknowledgedAnswers: AcknowledgedAnswers; results: Result[] } {
+  const notice: AcknowledgedAnswers = new Map();
   const results: Result[] = [];
   const hear = (id: string, answer: unknown, seq: number) => {
-    if ((told.get(id)?.seq ?? 0) <= seq) told.set(id, { answer, seq });
+    if ((notice.get(id)?.seq ?? 0) <= seq) notice.set(id, { answer, seq });
   };
   context.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
@@ -73,16 +73,17 @@ function follow(context: BrowserContext): { told: Acknowledged; results: Result[
         () => undefined,
       );
   });
-  return { told, results };
+  return { acknowledgedAnswers: notice, results };
 }
 
-function expectGraded(result: Result | undefined, told: Acknowledged): void {
-  const graded = new Map((result?.answers ?? []).map((one) => [one.question_id, one.answer]));
-  expect(graded.size).toBe(6);
-  for (const [id, answer] of graded) expect(answer, id).toEqual(told.get(id)?.answer ?? null);
+function expectGraded(result: Result | undefined, acknowledgedAnswers: AcknowledgedAnswers): void {
+  const gradedItems = new Map((result?.answers ?? []).map((one) => [one.question_id, one.answer]));
+  expect(gradedItems.size).toBe(6);
+  for (const [id, answer] of gradedItems)
+    expect(answer, id).toEqual(acknowledgedAnswers.get(id)?.answer ?? null);
 }
 
-const saved = (page: Page) => page.locator('[data-saved]');
+const buildSavedLocator = (page: Page) => page.locator('[data-saved]');
 const number = (page: Page, n: number) =>
   page
     .locator('nav ol')
@@ -139,13 +140,13 @@ for (const [locale, width] of inTurn(
     context,
   }) => {
     const t = WORDS[locale];
-    const { told, results } = follow(context);
+    const { acknowledgedAnswers: toldAnswers, results } = follow(context);
     await speak(context, locale);
     let page = await context.newPage();
     await page.setViewportSize({ width, height: 844 });
     await become(page);
     await page.goto(server.urlOf(SHOP, '/detail/demo_paid_course/50?navIndex=1'));
-    await hydrated(page);
+    await untilHydrated(page);
     await page.locator('[data-kind="detail-catalogue"] a[href="/exam/demo_exam"]').click();
     await page.waitForURL(server.urlOf(SHOP, '/exam/demo_exam'));
     await page.getByRole('button', { name: t.start }).click();
@@ -155,7 +156,7 @@ for (const [locale, width] of inTurn(
     await page.keyboard.press('1');
     await page.keyboard.press('b');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
-    await expect(saved(page)).toHaveText(t.saved);
+    await expect(buildSavedLocator(page)).toHaveText(t.saved);
     expect((await axeOf(page).include('[data-kind="exam-page"]').analyze()).violations).toEqual([]);
 
     // Reloaded, it goes on.
@@ -166,34 +167,34 @@ for (const [locale, width] of inTurn(
     await page.route('**/api/exam.answer.save/**', (route) => route.abort());
     await number(page, 2).click();
     await page.keyboard.press('3');
-    await expect(saved(page)).toHaveText(t.unsaved);
-    await expect.poll(() => told.size).toBe(1);
+    await expect(buildSavedLocator(page)).toHaveText(t.unsaved);
+    await expect.poll(() => toldAnswers.size).toBe(1);
     await page.close();
     page = await context.newPage();
     await page.setViewportSize({ width, height: 844 });
     await page.goto(server.urlOf(SHOP, '/exam/demo_exam'));
     await number(page, 2).click();
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
-    await expect(saved(page)).toHaveText(t.saved);
+    await expect(buildSavedLocator(page)).toHaveText(t.saved);
 
     // The server is killed under it, and comes back.
     await server.kill();
     await number(page, 3).click();
     for (const key of ['a', 'b', 'd']) await page.keyboard.press(key);
-    await expect(saved(page)).toHaveText(t.unsaved);
+    await expect(buildSavedLocator(page)).toHaveText(t.unsaved);
     await server.start();
-    await expect(saved(page)).toHaveText(t.saved);
+    await expect(buildSavedLocator(page)).toHaveText(t.saved);
 
     // The network is gone; nothing can be handed in that is not kept.
     await context.setOffline(true);
     await number(page, 4).click();
     await page.keyboard.press('1');
-    await expect(saved(page)).toHaveText(t.unsaved);
+    await expect(buildSavedLocator(page)).toHaveText(t.unsaved);
     await expect(number(page, 4)).toHaveAccessibleName(t.four);
     await page.keyboard.press('ArrowRight');
     await context.setOffline(false);
-    await expect(saved(page)).toHaveText(t.saved);
-    await expect.poll(() => told.size).toBe(4);
+    await expect(buildSavedLocator(page)).toHaveText(t.saved);
+    await expect.poll(() => toldAnswers.size).toBe(4);
 
     await page.getByRole('button', { name: t.hand }).click();
     const box = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -202,8 +203,8 @@ for (const [locale, width] of inTurn(
     await expect(page.getByRole('heading', { name: t.result })).toBeVisible();
     await expect(page.locator('[data-score]')).toHaveAttribute('data-score', '40');
     await expect.poll(() => results.length).toBeGreaterThan(0);
-    expectGraded(results.at(-1), told);
-    expect(told.get('demo_q_thick')?.answer).toBe(true);
+    expectGraded(results.at(-1), toldAnswers);
+    expect(toldAnswers.get('demo_q_thick')?.answer).toBe(true);
   });
 
 test('D85: when the time is up what was acknowledged counts, whatever else was answered without a network @side', async ({
@@ -215,7 +216,7 @@ test('D85: when the time is up what was acknowledged counts, whatever else was a
     (await server.console('/api/console.exams.import/1.0.0', { shop: SHOP, tables: { exams: [short] } }))
       .code,
   ).toBe(0);
-  const { told, results } = follow(context);
+  const { acknowledgedAnswers: toldAnswers, results } = follow(context);
   await speak(context, 'en');
   const page = await context.newPage();
   await become(page);
@@ -223,16 +224,16 @@ test('D85: when the time is up what was acknowledged counts, whatever else was a
   await page.getByRole('button', { name: t.start }).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await page.keyboard.press('b');
-  await expect.poll(() => told.get('demo_q_window')?.answer).toBe('B');
+  await expect.poll(() => toldAnswers.get('demo_q_window')?.answer).toBe('B');
   await context.setOffline(true);
   await number(page, 2).click();
   await page.keyboard.press('3');
-  await expect(saved(page)).toHaveText(t.unsaved);
+  await expect(buildSavedLocator(page)).toHaveText(t.unsaved);
   await expect(page.getByRole('alert').filter({ hasText: t.over })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('radio').first()).toBeDisabled();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: t.result })).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => results.length).toBeGreaterThan(0);
-  expectGraded(results.at(-1), told);
-  expect(told.get('demo_q_window')?.answer).toBe('B');
+  expectGraded(results.at(-1), toldAnswers);
+  expect(toldAnswers.get('demo_q_window')?.answer).toBe('B');
 });

@@ -5,7 +5,7 @@ import { words as headWords } from '#renderers/detail/detail-head/words.ts';
 import { words as orderWords } from '#renderers/orders/order-page/words.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const COURSE = { cn: '一本小书的诞生', en: 'A small book, start to finish' };
@@ -41,14 +41,14 @@ for (const [locale, width, phone] of inTurn(
     const head = headWords[locale];
 
     await page.goto(urlOf(SHOP, '/search'));
-    await hydrated(page);
+    await untilHydrated(page);
     const search = page.locator('main').getByRole('searchbox').or(page.locator('main input[type="search"]'));
     await search.first().fill(COURSE[locale]);
     await search.first().press('Enter');
     await page.locator('main').getByRole('link', { name: COURSE[locale], exact: true }).first().click();
     await page.waitForURL(urlOf(SHOP, '/detail/demo_paid_course/50'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSE[locale]);
-    await hydrated(page);
+    await untilHydrated(page);
 
     await page
       .getByRole('button', { name: head.watch })
@@ -60,7 +60,7 @@ for (const [locale, width, phone] of inTurn(
     await action(page).click();
     await logInFirst(page, locale, phone);
     await page.waitForURL(/\/order\/confirm/);
-    await hydrated(page);
+    await untilHydrated(page);
     await action(page).click();
     await page.waitForURL(/\/pay\/sandbox\//);
     await page.locator('button[value="paid"]').click();
@@ -73,10 +73,10 @@ for (const [locale, width, phone] of inTurn(
     await expect(action(page)).toHaveText(boxWords[locale].study, { timeout: OPEN_MS });
 
     await page.goto(urlOf(SHOP, '/detail/demo_paid_course/50?navIndex=1'));
-    await hydrated(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: LESSON[locale] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LESSON[locale]);
-    await hydrated(page);
+    await untilHydrated(page);
     await page.waitForURL(/\/learn\//);
     await page.getByRole('button', { name: new RegExp(`^${head.play}[：:]`) }).click();
     await plays(page.locator('video'));

@@ -28,9 +28,10 @@ async function listenForShifts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /** Two frames: what has been read by now has been painted. */
-const painted = (page: Page) =>
+const paint = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () =>
+      new Promise<void>((onFinish) => requestAnimationFrame(() => requestAnimationFrame(() => onFinish()))),
   );
 
 for (const locale of ['cn', 'en']) {
@@ -50,16 +51,16 @@ for (const locale of ['cn', 'en']) {
       const shifts = await listenForShifts(page);
       const server = await serveInPieces(html);
       try {
-        const opened = page.goto(server.url, { waitUntil: 'commit' });
+        const openedResponse = page.goto(server.url, { waitUntil: 'commit' });
         await server.sendTo(from);
-        await opened;
+        await openedResponse;
         for (let place = from + PIECE; place < from + FIRST_WINDOW; place += PIECE) {
           await server.sendTo(place);
-          await painted(page);
+          await paint(page);
         }
         await server.sendTo(html.length);
         await page.waitForLoadState('load');
-        await painted(page);
+        await paint(page);
         expect(await shifts()).toEqual([]);
       } finally {
         await server.close();
@@ -79,9 +80,9 @@ test('performance: what is read to its end is shown while the rest of the page i
   const block = (name: string | undefined) => page.locator(`[data-node="${name}"]`);
   const server = await serveInPieces(html);
   try {
-    const opened = page.goto(server.url, { waitUntil: 'commit' });
+    const openedResponse = page.goto(server.url, { waitUntil: 'commit' });
     await server.sendTo(main + second.index - 400);
-    await opened;
+    await openedResponse;
     await expect(page.locator('header')).toBeVisible();
     await expect(block(first[1])).toBeHidden();
     await server.sendTo(main + second.index + 400);
@@ -91,10 +92,10 @@ test('performance: what is read to its end is shown while the rest of the page i
     await page.waitForLoadState('load');
     await expect(block(second[1])).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
-    const hidden = await page
+    const hiddenCount = await page
       .locator('[data-page] > *')
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).visibility === 'hidden').length);
-    expect(hidden).toBe(0);
+    expect(hiddenCount).toBe(0);
   } finally {
     await server.close();
   }

@@ -2,7 +2,16 @@
 import type { Page } from '@playwright/test';
 import { inTurn } from '../support/in-turn.ts';
 import { untilSaid } from './support/login.ts';
-import { become, becomeMerchant, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import {
+  become,
+  becomeMerchant,
+  curl,
+  expect,
+  untilHydrated,
+  speak,
+  test,
+  urlOf,
+} from './support/storefront.ts';
 
 const LEARNER = '19900000001';
 const LANGUAGES = ['cn', 'en'] as const;
@@ -32,19 +41,19 @@ const SAID = {
 } as const;
 
 async function logIn(page: Page, language: Language): Promise<void> {
-  const said = SAID[language];
-  await hydrated(page);
-  await page.getByRole('button', { name: said.toPhone }).click();
-  await page.getByRole('tab', { name: said.password }).click();
-  await page.getByLabel(said.name).fill(LEARNER);
-  await page.getByLabel(said.secret, { exact: true }).fill('learn123');
+  const message = SAID[language];
+  await untilHydrated(page);
+  await page.getByRole('button', { name: message.toPhone }).click();
+  await page.getByRole('tab', { name: message.password }).click();
+  await page.getByLabel(message.name).fill(LEARNER);
+  await page.getByLabel(message.secret, { exact: true }).fill('learn123');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: said.logIn, exact: true }).click();
-  await untilSaid(page, language, page.getByText(said.entered, { exact: true }));
+  await page.getByRole('button', { name: message.logIn, exact: true }).click();
+  await untilSaid(page, language, page.getByText(message.entered, { exact: true }));
 }
 
 for (const language of inTurn(LANGUAGES, 1)) {
-  const said = SAID[language];
+  const message = SAID[language];
 
   test(`M56, M284, D116: a closed shop offers no login, and its login page says so alone (${language})`, async ({
     page,
@@ -54,11 +63,11 @@ for (const language of inTurn(LANGUAGES, 1)) {
     await speak(context, language);
     await page.goto(urlOf('closed'));
     await expect(page).toHaveURL(/\/shopBlocked\?shop_state=1/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.closed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message.closed);
     await expect(page.locator('a[href^="/login"]')).toHaveCount(0);
     await page.goto(urlOf('closed', '/login'));
-    await hydrated(page);
-    await expect(page.getByRole('main')).toHaveText(said.closed);
+    await untilHydrated(page);
+    await expect(page.getByRole('main')).toHaveText(message.closed);
     expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
   });
 
@@ -68,7 +77,7 @@ for (const language of inTurn(LANGUAGES, 1)) {
   }) => {
     await speak(context, language);
     await page.goto(urlOf('tencent-closed'));
-    await expect(page.getByText(said.known)).toBeVisible();
+    await expect(page.getByText(message.known)).toBeVisible();
     await logIn(page, language);
     await expect(page.locator('[data-kind="navbar"]')).toBeVisible();
     await expect(page.locator('[data-kind="login-panel"]')).toHaveCount(0);
@@ -100,7 +109,7 @@ test('D116: a private shop’s login holds nothing of it, and who logs in gets i
   const { body } = await curl('training', '/login');
   expect(body).not.toContain('nav_list":[{');
   await page.goto(urlOf('training'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await page.getByLabel('Phone or account').fill(LEARNER);
   await page.getByLabel('Password', { exact: true }).fill('learn123');
@@ -118,7 +127,7 @@ test('M27, D119: the shop’s own page logs out at once, any other way asks @sid
   await speak(context, 'en');
   await become(page, 'knowledge', LEARNER);
   await page.goto(urlOf('knowledge', '/logout'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log out?');
   expect((await context.cookies()).map(({ name }) => name)).toContain('shop_session');
   await page.goto(urlOf('knowledge'));
@@ -149,7 +158,7 @@ test('D118: a narrow window opens on the phone, a wide one on the code to scan',
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/login'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByText(/Scan with WeChat/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

@@ -3,7 +3,7 @@ import { listenForShifts } from './support/shifts.ts';
 import {
   curl,
   expect,
-  hydrated,
+  untilHydrated,
   quiet,
   speak,
   test,
@@ -27,11 +27,11 @@ for (const { locale, tag } of LANGUAGES) {
     expect(status).toBe(200);
     expect(body).toContain(`lang="${tag}"`);
     await page.goto(urlOf(''));
-    await hydrated(page);
+    await untilHydrated(page);
     const texts = await visibleTexts(page);
     expect(texts.length).toBeGreaterThan(60);
-    const served = textOfHtml(body);
-    expect(texts.filter((text) => !served.includes(text))).toEqual([]);
+    const servedText = textOfHtml(body);
+    expect(texts.filter((text) => !servedText.includes(text))).toEqual([]);
   });
 
   test(`R2: the ${locale} home hydrates without a word in the console`, async ({

@@ -1,6 +1,6 @@
 /** The shop by keys alone: few stops of Tab before what a page is about, arrows inside groups. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const MOST_STOPS = 14;
 const MOST_AFTER_SKIP = 6;
@@ -21,14 +21,14 @@ test('accessibility: Buy is few stops from the top of a page, and fewer past the
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/detail/demo_paid_course/50'));
-  await hydrated(page);
+  await untilHydrated(page);
   // The part that groups stops comes with the first key.
   const part = page.waitForResponse(/\/roving-[^/]+\.js$/);
   await page.keyboard.press('Shift');
   await (await part).finished();
   expect(await stopsUntil(page, /^Buy now/, MOST_STOPS)).toBeLessThanOrEqual(MOST_STOPS);
   await page.reload();
-  await hydrated(page);
+  await untilHydrated(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(1 + (await stopsUntil(page, /^Buy now/, MOST_STOPS))).toBeLessThanOrEqual(MOST_AFTER_SKIP);
@@ -40,7 +40,7 @@ test('accessibility: the shop’s menu and its hot searches are one stop each, l
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
+  await untilHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   const part = page.waitForResponse(/\/roving-[^/]+\.js$/);
   await page.keyboard.press('Shift');
@@ -77,15 +77,15 @@ test('accessibility: suggestions are one stop: the field; arrows choose, Enter o
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
+  await untilHydrated(page);
   const field = page.locator('[data-kind="navbar"]').getByLabel('Search').first();
   await field.focus();
   await page.keyboard.type('写作');
   const list = page.locator('[data-kind="navbar"]').getByRole('listbox');
   await expect(list).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  const chosen = await field.getAttribute('aria-activedescendant');
-  await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', chosen ?? '');
+  const choice = await field.getAttribute('aria-activedescendant');
+  await expect(list.getByRole('option', { selected: true })).toHaveAttribute('id', choice ?? '');
   await expect(field).toBeFocused();
   const stops = await list
     .getByRole('option')

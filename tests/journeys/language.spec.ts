@@ -1,6 +1,6 @@
 /** Two languages and no third (M12, M162). */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, speak, test, urlOf, visibleTexts } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf, visibleTexts } from './support/storefront.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -13,13 +13,13 @@ test('M162: a visitor switches from cn to en and back, and the choice stays', as
   complaints,
 }) => {
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await switchTo(page, 'en').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.reload();
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await switchTo(page, 'cn').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -50,7 +50,7 @@ test('M162: the choice holds however busy the page is @side', async ({ page }) =
     ['en', 'en-US'],
     ['cn', 'zh-CN'],
   ] as const) {
-    await hydrated(page);
+    await untilHydrated(page);
     // A cookie then reaches the network later than the reload, unless the switch waits for it.
     await page.evaluate(() => {
       const ask = () => {
@@ -78,7 +78,7 @@ const SINGLE_LANGUAGE = '[data-kind="search-box"], [data-kind="footer-record"], 
 test('M12: the English home holds no Chinese but the name of the language', async ({ page, context }) => {
   await speak(context, 'en');
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await untilHydrated(page);
   const exempt = (await page.locator(SINGLE_LANGUAGE).allInnerTexts()).join(' ');
   const texts = await visibleTexts(page);
   const chinese = texts.filter((text) => HAN.test(text) && text !== '中文' && !exempt.includes(text));

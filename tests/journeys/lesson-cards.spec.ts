@@ -3,7 +3,7 @@ import { words as examWords } from '#renderers/study/exam-page/words.ts';
 import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Has the camp, whose second day is today, and the course. */
@@ -32,21 +32,21 @@ for (const [locale, width] of inTurn(
     complaints,
   }) => {
     const t = words[locale];
-    const said = `A shadow on the stairs (${locale})`;
+    const message = `A shadow on the stairs (${locale})`;
     await page.setViewportSize({ width, height: 844 });
     await speak(context, locale);
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, CARD));
-    await hydrated(page);
+    await untilHydrated(page);
     const field = page.getByRole('textbox', { name: t.punchWords });
-    await field.fill(said);
+    await field.fill(message);
     const mark = page.getByRole('button', { name: t.punchMark, exact: true });
     await mark.or(page.getByRole('button', { name: t.punchChange })).click();
     const line = page.locator('main aside li', { hasText: TITLES[locale].card });
     await expect(line.getByRole('img', { name: t.finished })).toBeVisible();
     await page.reload();
-    await hydrated(page);
-    await expect(field).toHaveValue(said);
+    await untilHydrated(page);
+    await expect(field).toHaveValue(message);
     await expect(
       page.getByRole('status').filter({ hasText: t.punchDone.replace('{{time}}', '').trim() }),
     ).toBeVisible();
@@ -65,7 +65,7 @@ for (const [locale, width] of inTurn(
     await speak(context, locale);
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, PRACTICE));
-    await hydrated(page);
+    await untilHydrated(page);
     const finish = page.getByRole('button', { name: t.finish, exact: true });
     const check = page.getByRole('button', { name: t.check, exact: true });
     const question = page.locator('[data-question]');
@@ -90,7 +90,7 @@ for (const [locale, width] of inTurn(
     if (width < 1200) expect(await faultsOf(page)).toEqual([]);
 
     await page.goto(urlOf(SHOP, BESIDE));
-    await hydrated(page);
+    await untilHydrated(page);
     const line = page.locator('main aside li', { hasText: TITLES[locale].practice });
     await expect(line.getByRole('img', { name: words[locale].finished })).toBeVisible();
     expect(complaints).toEqual([]);

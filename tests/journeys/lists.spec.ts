@@ -1,5 +1,5 @@
 /** Lists that live in their address, jumps that work without script, and what a learner was studying. */
-import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, curl, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 test('D22: order and page stand in the address, the used control keeps the focus, and back leads back @side', async ({
   page,
@@ -8,7 +8,7 @@ test('D22: order and page stand in the address, the used control keeps the focus
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/all/0'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Most popular' }).click();
   await expect(page).toHaveURL(urlOf('knowledge', '/all/0?sort=hot'));
   // The address is new a moment before the list is: the chosen order says when the list is the one asked for.
@@ -38,7 +38,7 @@ test('D114: a stranger sees nothing of continue-learning, a learner their own re
   page,
 }) => {
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('[data-kind="continue-learning"]')).toBeHidden();
   await become(page, 'knowledge', '19900000001');
   await page.goto(urlOf('knowledge'));

@@ -4,7 +4,7 @@ import { axeOf } from './support/axe.ts';
 import { faultsOf } from './support/narrow.ts';
 import { hostIn, live, openRooms, roomUrl, type Hosting } from './support/live-rooms.ts';
 import { logInFirst } from './support/first-login.ts';
-import { become, comeFrom, expect, hydrated, speak, test } from './support/storefront.ts';
+import { become, comeFrom, expect, untilHydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const ROOM = 'l_journey_acts';
@@ -15,7 +15,7 @@ const SOON_MS = 10_000;
 
 const part = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
 /** What the room itself says in its chat; the ear is told of it elsewhere. */
-const said = (page: Page) => part(page, 'live-chat').locator('[data-told]');
+const messageLocatorOf = (page: Page) => part(page, 'live-chat').locator('[data-told]');
 const act = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 
 async function expectNoFaults(page: Page): Promise<void> {
@@ -40,8 +40,8 @@ async function signIn(page: Page, { post, get }: Hosting): Promise<void> {
 }
 
 async function winPrize(page: Page, { post, get }: Hosting): Promise<void> {
-  const asked = { name: 'Notebook', seconds: 15, winners: 1, condition: 1, condition_text: 'shorter' };
-  await post('live.prize.start', { alive_id, ...asked });
+  const request = { name: 'Notebook', seconds: 15, winners: 1, condition: 1, condition_text: 'shorter' };
+  await post('live.prize.start', { alive_id, ...request });
   const prize = part(page, 'live-prize');
   await expect(prize.getByText(/^00:[01]\d$/)).toBeVisible({ timeout: SOON_MS });
   await act(page, 'join').click();
@@ -54,7 +54,9 @@ async function winPrize(page: Page, { post, get }: Hosting): Promise<void> {
   await expect(prize.getByText('You are in, with ticket 1')).toBeVisible();
   await expect(prize.getByText('Congratulations, you won!')).toBeVisible({ timeout: 30_000 });
   await expect(prize.getByRole('listitem')).toHaveText(/^.\*\* \(ticket 1, you\)$/u);
-  await expect(said(page).filter({ hasText: /^Notebook was drawn. Winners: .\*\*$/u })).toBeVisible();
+  await expect(
+    messageLocatorOf(page).filter({ hasText: /^Notebook was drawn. Winners: .\*\*$/u }),
+  ).toBeVisible();
   await act(page, 'address').click();
   const dialog = page.getByRole('dialog', { name: 'Tell us where to send it' });
   await expectNoFaults(page);
@@ -68,8 +70,8 @@ async function winPrize(page: Page, { post, get }: Hosting): Promise<void> {
 }
 
 async function voteAndHearts(page: Page, { post }: Hosting): Promise<void> {
-  const asked = { title: 'Which part first?', options: ['The start', 'The end'], is_multiple: false };
-  const { vote_id } = await post('live.vote.start', { alive_id, ...asked });
+  const request = { title: 'Which part first?', options: ['The start', 'The end'], is_multiple: false };
+  const { vote_id } = await post('live.vote.start', { alive_id, ...request });
   const vote = part(page, 'live-vote');
   await vote.getByRole('radio', { name: 'The end' }).check({ timeout: 10_000 });
   await act(page, 'vote').click();
@@ -115,7 +117,7 @@ async function claimAndBuy(page: Page, host: Hosting): Promise<void> {
   const opening = page.waitForEvent('popup');
   await part(page, 'live-push').getByRole('link', { name: 'View' }).click();
   const tab = await opening;
-  await hydrated(tab);
+  await untilHydrated(tab);
   await tab.locator('[data-action]:visible').click();
   await tab.waitForURL(/\/order\/confirm/);
   await expect(tab.locator('[data-action]:visible')).toHaveText(/¥/);
@@ -150,7 +152,7 @@ test('D99-D101, M245-M248: sign-in, prize, vote, hearts, coupon and a sale in a 
   await claimAndBuy(page, host);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await expect(part(page, 'live-chat')).toHaveAttribute('data-connection', 'socket');
-  await expect(said(page).filter({ hasText: /^Featured: .+ ¥/ })).toBeVisible();
+  await expect(messageLocatorOf(page).filter({ hasText: /^Featured: .+ ¥/ })).toBeVisible();
   const report = await live('report', ROOM);
   expect(report).toMatch(/sign-in +\S.* +1 /);
   expect(report).toMatch(/prize +Notebook +1 +1 won/);

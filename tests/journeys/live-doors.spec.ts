@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { live, openRooms, publish, roomUrl } from './support/live-rooms.ts';
 import { axeOf } from './support/axe.ts';
-import { become, expect, hydrated, speak, test } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const TRIAL = 'l_journey_trial';
@@ -43,7 +43,7 @@ test('D73, D29: a room with a password leads to where it is asked for, and is en
   await page.goto(roomUrl(SECRET));
   await page.getByRole('alert').getByRole('link', { name: 'View details' }).click();
   await page.waitForURL(/\/detail\/l_journey_secret\/4/);
-  await hydrated(page);
+  await untilHydrated(page);
   await action(page).click();
   await page.getByLabel('Course password').fill('open sesame');
   await page.getByLabel('Course password').press('Enter');
@@ -63,7 +63,7 @@ test('D103, D71: what is bought at the end of a trial opens the room @side', asy
   await page.goto(roomUrl(SOLD));
   await door(page, 'look').getByRole('link', { name: '购买并继续观看' }).click();
   await page.waitForURL(/\/detail\/l_journey_sold\/4/);
-  await hydrated(page);
+  await untilHydrated(page);
   await action(page).click();
   await page.waitForURL(/\/order\/confirm/);
   await expect(action(page)).toHaveText(/¥/);

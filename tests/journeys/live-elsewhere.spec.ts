@@ -42,9 +42,9 @@ test('D106, D105: a picture of another company plays from its origin, and from i
       return (await answer.json()).data.media.alive_video_url;
     }, SHOWN);
     expect(path).toMatch(/^\/live-media\/demo_live\/loop\//);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('response', (answer) => {
-      if (answer.url().includes('/live-media/') && answer.ok()) asked.push(new URL(answer.url()).origin);
+      if (answer.url().includes('/live-media/') && answer.ok()) requests.push(new URL(answer.url()).origin);
     });
     for (const source of [
       { url: `${company.origin}${path}`, hosts: [] },
@@ -52,10 +52,10 @@ test('D106, D105: a picture of another company plays from its origin, and from i
     ]) {
       const set = { shop: 'knowledge', id: ROOM, item: { source: 'url', flv_url: '', ...source } };
       expect((await server.console('/api/console.live_source.save/1.0.0', set)).code).toBe(0);
-      asked.length = 0;
+      requests.length = 0;
       await page.goto(server.urlOf('knowledge', `/live/${ROOM}`));
       await expectPlaying(page);
-      expect(new Set(asked)).toEqual(new Set([company.origin]));
+      expect(new Set(requests)).toEqual(new Set([company.origin]));
     }
   } finally {
     await server.close();

@@ -168,7 +168,7 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     // The end cuts what is pushed, and the same pages show the replay.
     await decide(host, 'end');
     const endedAt = Date.now();
-    expect(await pushes.at(-1)?.ended).not.toBe(0);
+    expect(await pushes.at(-1)?.exit).not.toBe(0);
     await expect(stage(quick)).toHaveAttribute('data-replay', 'true');
     await expect(quick.locator('[data-never-reloaded]')).toHaveCount(1);
 
@@ -178,12 +178,16 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
       return (await momentOf(quick, selector, text)) ?? 0;
     };
     await expect(bar).toHaveAttribute('max', /^[1-9]/);
-    const turned = await again('[data-kind="live-slides"]', second ?? '-', 0);
-    const said = await again('[data-kind="live-chat"] li', `I did ${mark}`, 0);
+    const turnedValue = await again('[data-kind="live-slides"]', second ?? '-', 0);
+    const saidValue = await again('[data-kind="live-chat"] li', `I did ${mark}`, 0);
     const seconds = Number(await bar.getAttribute('max'));
     const back = Math.max(0, seconds - Math.ceil((endedAt - welcome.from) / 1000) - 3);
-    const welcomed = await again('[data-kind="live-chat"] li', `welcome back ${mark}`, back);
-    const apart = [apartFrom(turned, turning), apartFrom(said, saying), apartFrom(welcomed, welcome)];
+    const welcomedValue = await again('[data-kind="live-chat"] li', `welcome back ${mark}`, back);
+    const apart = [
+      apartFrom(turnedValue, turning),
+      apartFrom(saidValue, saying),
+      apartFrom(welcomedValue, welcome),
+    ];
     process.stdout.write(`replay apart from the live: ${apart.join(', ')} ms\n`);
     for (const ms of apart) expect(ms).toBeLessThan(APART_MS * BUSY);
     // Back to the start: what came later is not there yet.

@@ -34,8 +34,8 @@ test('D97, D106: chat stands where it was said, forth and back; what is found le
 
   await page.getByRole('searchbox', { name: 'Search the replay' }).fill(late.content.slice(0, 6));
   await page.getByRole('searchbox').press('Enter');
-  const found = page.getByRole('button', { name: late.content });
-  await found.click();
+  const foundLocator = page.getByRole('button', { name: late.content });
+  await foundLocator.click();
   expect(Math.abs((await at(page)) - seconds)).toBeLessThanOrEqual(2);
   await expect(line).toBeVisible();
   await page.getByRole('searchbox').fill('nobody ever said this');

@@ -1,6 +1,6 @@
 /** The stage of a room: the whole screen with what stands over the picture, and help where it really stutters (D29, D105). */
 import type { Page } from '@playwright/test';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const stage = (page: Page) => page.locator('[data-live-stage]');
 const help = (page: Page) => page.locator('[data-kind="live-stutter"]');
@@ -51,7 +51,7 @@ test('D29, D123: bar, stage and panel fill the window at each width; the whole s
   await speak(context, 'en');
   await become(page, 'knowledge', '19900000007');
   await page.goto(urlOf('knowledge', '/live/demo_live'));
-  await hydrated(page);
+  await untilHydrated(page);
   for (const [width, height] of [
     [390, 844],
     [1199, 800],
@@ -86,9 +86,9 @@ test('M250, D105, D94: a picture that keeps stopping brings help, and what is re
   await page.goto(urlOf('knowledge', '/live/demo_replay'));
   await expect(help(page).getByText('播放不太流畅')).toBeVisible({ timeout: 120_000 });
   await help(page).getByRole('button', { name: '反馈问题' }).click();
-  const kept = page.waitForResponse(/live\.stutter\.feedback/);
+  const keptResponse = page.waitForResponse(/live\.stutter\.feedback/);
   await help(page).getByRole('dialog').locator('[type="submit"]').click();
-  expect((await (await kept).json()).code).toBe(0);
+  expect((await (await keptResponse).json()).code).toBe(0);
   await expect(help(page).getByText('已收到，谢谢你的反馈。')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

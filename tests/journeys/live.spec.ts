@@ -53,19 +53,19 @@ test('D97, D102, R39: two people write to each other; the teacher takes back, si
   await enter(page);
   const host = await hostOf(browser);
   const mark = String(Date.now());
-  const asked = `<img src=x onerror=alert(1)> which word goes first? ${mark}`;
+  const question = `<img src=x onerror=alert(1)> which word goes first? ${mark}`;
 
-  await say(page, 'Write a message', asked);
-  await expect(line(host, asked)).toBeVisible();
-  await expect(line(page, asked)).toHaveCount(1);
+  await say(page, 'Write a message', question);
+  await expect(line(host, question)).toBeVisible();
+  await expect(line(page, question)).toHaveCount(1);
   await say(host, '发言', `先删“非常” ${mark}`);
   await expect(line(page, `先删“非常” ${mark}`)).toBeVisible();
   await expect(line(page, `先删“非常” ${mark}`).getByText('Teacher')).toBeVisible();
 
-  await deed(host, asked, '置顶');
+  await deed(host, question, '置顶');
   await expect(chat(page).getByText(/^Pinned/)).toBeVisible();
-  await deed(host, asked, '撤回');
-  await expect(line(page, asked)).toHaveCount(0);
+  await deed(host, question, '撤回');
+  await expect(line(page, question)).toHaveCount(0);
   await expect(
     chat(page)
       .getByText(/was deleted/)

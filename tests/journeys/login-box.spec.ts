@@ -6,7 +6,7 @@ import { words as panel } from '#renderers/auth/login-panel/words.ts';
 import { words as password } from '#renderers/auth/way-password/words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { untilSaid, wearOut, type Language } from './support/login.ts';
-import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 import { tabWords } from './support/login-words.ts';
 
 const LANGUAGES = ['cn', 'en'] as const;
@@ -14,7 +14,7 @@ const LOG_IN = { cn: '登录', en: 'Log in' } as const;
 
 async function openBox(page: Page, language: Language): Promise<Locator> {
   await page.goto(urlOf('knowledge', '/page/about'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page
     .locator('[data-kind="navbar"]')
     .getByRole('link', { name: LOG_IN[language], exact: true })
@@ -37,7 +37,7 @@ async function placeOf(card: Locator): Promise<{ top: number; height: number }> 
 
 for (const language of inTurn(LANGUAGES, 0)) {
   const says = panel[language];
-  const typed = password[language];
+  const input = password[language];
 
   test(`D115: whatever comes to stand in the login box or over it, its upper edge and height stay (${language})`, async ({
     page,
@@ -59,8 +59,8 @@ for (const language of inTurn(LANGUAGES, 0)) {
 
     await page.getByRole('tab', { name: tabWords[language].password }).click();
     expect(await placeOf(card), 'by password').toEqual(first);
-    await page.getByLabel(typed.label).fill('19900000003');
-    await page.getByLabel(typed.password, { exact: true }).fill('wrong1');
+    await page.getByLabel(input.label).fill('19900000003');
+    await page.getByLabel(input.password, { exact: true }).fill('wrong1');
     await context.setOffline(true);
     await card.getByRole('button', { name: LOG_IN[language], exact: true }).click();
     const toast = page.getByRole('status').getByRole('button');
@@ -71,7 +71,7 @@ for (const language of inTurn(LANGUAGES, 0)) {
     await expect(toast).toHaveCount(0);
     expect(await placeOf(card), 'after a toast').toEqual(first);
 
-    await card.getByRole('link', { name: typed.forgot }).click();
+    await card.getByRole('link', { name: input.forgot }).click();
     await expect(card.getByRole('heading', { name: says.reset })).toBeVisible();
     expect((await placeOf(card)).top, 'the forgotten password').toBe(first.top);
   });
@@ -86,14 +86,14 @@ for (const language of inTurn(LANGUAGES, 0)) {
     await page.getByLabel(phoneCodeWords[language].phone).first().press('Enter');
     const tick = page.getByRole('checkbox');
     await expect(tick).toBeFocused();
-    const said = page.getByText(
+    const messageLocator = page.getByText(
       language === 'cn' ? '请阅读并勾选协议' : 'Please read and check the agreement',
     );
     // What would be said over the page as well has come by then.
     await quiet(page);
-    await expect(said).toHaveCount(1);
+    await expect(messageLocator).toHaveCount(1);
     const row = tick.locator('..');
-    const [below, box] = [await said.boundingBox(), await row.boundingBox()];
+    const [below, box] = [await messageLocator.boundingBox(), await row.boundingBox()];
     const gap = (below?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(16);
@@ -153,14 +153,14 @@ test('D118: a narrow window shows the phone before any script has come, and no c
     expect([await field.isVisible(), await code.isVisible()]).toEqual([isPhone, !isPhone]);
   }
   await page.unroute(/\/assets\/.*\.js/);
-  const asked: string[] = [];
-  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (call) => requests.push(new URL(call.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(urlOf('knowledge', '/login'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('tab', { name: tabWords.en.verifyCode, selected: true })).toBeVisible();
   await expect(code).toHaveCount(0);
-  expect(asked).not.toContain('/auth/get_qr_code');
+  expect(requests).not.toContain('/auth/get_qr_code');
 });
 
 test('D48, D118: a phone that is logged out scans, logs in and confirms; the desktop says so meanwhile', async ({
@@ -178,12 +178,12 @@ test('D48, D118: a phone that is logged out scans, logs in and confirms; the des
     page.goto(urlOf('knowledge', '/login')),
   ]);
   const { data }: { data: { qr_code_url: string } } = await answer.json();
-  await hydrated(page);
+  await untilHydrated(page);
   await phone.goto(data.qr_code_url);
-  await hydrated(phone);
+  await untilHydrated(phone);
   await expect(page.getByText('Now confirm on your phone')).toBeVisible();
   await phone.getByRole('link', { name: 'Log in' }).click();
-  await hydrated(phone);
+  await untilHydrated(phone);
   await expect(phone.getByText('Scan with WeChat')).toHaveCount(0);
   await phone.getByRole('tab', { name: tabWords.en.password }).click();
   await phone.getByLabel(password.en.label).fill('19900000002');

@@ -4,8 +4,8 @@ import { words as panel } from '#renderers/auth/login-panel/words.ts';
 import { words as bar } from '#renderers/chrome/home-bar/words.ts';
 import { contrast, parseColor, TEXT_CONTRAST } from '#ui/theme/contrast.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { scanned } from './support/login.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { readScannedValue } from './support/login.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const LANGUAGES = ['cn', 'en'] as const;
 const LEARNER = '19900000001';
@@ -49,7 +49,7 @@ test('D115: pages of one card fit every window, and 200 % of it, in cn and en by
   for (const [index, [label, path]] of BARE.entries()) {
     await speak(context, index % 2 === 0 ? 'en' : 'cn');
     await page.goto(urlOf(label, path));
-    await hydrated(page);
+    await untilHydrated(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await beyond(page), `${label}${path} at ${String(width)}`).toEqual([]);
@@ -67,17 +67,17 @@ for (const language of inTurn(LANGUAGES, 1)) {
     const other = language === 'cn' ? 'en' : 'cn';
     const links = page.getByRole('banner').getByRole('link');
     await page.goto(urlOf('enterprise', '/college_login'));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(links).toHaveText([bar[language].home, bar[language].language]);
     await page.goto(urlOf('knowledge', '/login?jumpfrom=%2Frecord'));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(
       page.getByRole('main').getByRole('link', { name: /拾光书院|Lumen Academy/ }),
     ).toHaveAttribute('href', '/');
     await links.filter({ hasText: bar[language].language }).click();
     await expect(links.filter({ hasText: bar[other].home })).toBeVisible();
     await expect(page).toHaveURL(urlOf('knowledge', '/login?jumpfrom=%2Frecord'));
-    await hydrated(page);
+    await untilHydrated(page);
     await links.filter({ hasText: bar[other].home }).click();
     await expect(page).toHaveURL(urlOf('knowledge'));
     expect(complaints).toEqual([]);
@@ -92,13 +92,13 @@ for (const language of inTurn(LANGUAGES, 1)) {
     await become(phone, 'tencent-closed', LEARNER);
     await speak(context, language);
     await speak(page.context(), language);
-    const address = await scanned(page, async () => {
+    const address = await readScannedValue(page, async () => {
       await page.goto(urlOf('tencent-closed'));
-      await hydrated(page);
+      await untilHydrated(page);
     });
     await expect(page.getByText(panel[language].members)).toBeVisible();
     await phone.goto(address);
-    await hydrated(phone);
+    await untilHydrated(phone);
     await phone.getByRole('button', { name: language === 'cn' ? '确认登录' : 'Confirm login' }).click();
     await expect(page.locator('[data-kind="login-panel"]')).toHaveCount(0);
     await expect(page.locator('[data-kind="navbar"]')).toBeVisible();
@@ -113,15 +113,15 @@ test('D115: without script the login says what can be done, and shows no empty f
   await speak(context, 'en');
   const page = await context.newPage();
   await page.goto(urlOf('knowledge', '/login'));
-  const said = page.locator('main noscript p');
-  await expect(said).toBeVisible();
-  await expect(said).toHaveText(`${panel.en.noScript} ${panel.en.noScriptBrowse}`);
+  const messageLocator = page.locator('main noscript p');
+  await expect(messageLocator).toBeVisible();
+  await expect(messageLocator).toHaveText(`${panel.en.noScript} ${panel.en.noScriptBrowse}`);
   await expect(page.getByText('Scan with WeChat')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: bar.en.language }).click();
-  await expect(said).toHaveText(`${panel.cn.noScript} ${panel.cn.noScriptBrowse}`);
+  await expect(messageLocator).toHaveText(`${panel.cn.noScript} ${panel.cn.noScriptBrowse}`);
   await page.goto(urlOf('training', '/login?lang=en'));
-  await expect(said).toHaveText(panel.en.noScript);
+  await expect(messageLocator).toHaveText(panel.en.noScript);
   await context.close();
 });
 
@@ -155,17 +155,17 @@ test('D115: the keyboard’s ring leaves shapes alone, and the search page’s f
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/search/写作'));
-  await hydrated(page);
+  await untilHydrated(page);
   const shapes = await page.evaluate(() => {
-    const changed: string[] = [];
+    const changedItems: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('a, button, input')) {
       if (!element.checkVisibility()) continue;
       const before = getComputedStyle(element).borderRadius;
       element.focus({ preventScroll: true, focusVisible: true });
       const { borderRadius } = getComputedStyle(element);
-      if (borderRadius !== before) changed.push(`${element.tagName} ${before} ${borderRadius}`);
+      if (borderRadius !== before) changedItems.push(`${element.tagName} ${before} ${borderRadius}`);
     }
-    return changed;
+    return changedItems;
   });
   expect(shapes).toEqual([]);
   // A box that offers what may be meant once the cursor is in it.
@@ -173,12 +173,12 @@ test('D115: the keyboard’s ring leaves shapes alone, and the search page’s f
   await page.keyboard.press('Tab');
   await field.focus();
   const rings = await field.evaluate((input) => {
-    const found: string[] = [];
+    const matches: string[] = [];
     for (let element: Element | null = input; element !== null; element = element.parentElement) {
       const { outlineStyle, borderRadius } = getComputedStyle(element);
-      if (outlineStyle !== 'none') found.push(`${element.tagName} ${borderRadius}`);
+      if (outlineStyle !== 'none') matches.push(`${element.tagName} ${borderRadius}`);
     }
-    return found;
+    return matches;
   });
   expect(rings).toEqual(['DIV 999px']);
   // Where a browser would draw its ×.

@@ -1,7 +1,7 @@
 /** Logging in, in a real browser: the box over the page, the page by itself, a code by SMS, and what a keyboard finds. */
 import type { Locator, Page } from '@playwright/test';
 import { newestCode, untilSaid, wearOut } from './support/login.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const PASSWORD = 'learn123';
 
@@ -21,9 +21,9 @@ async function typePassword(page: Page, phone: string, password: string): Promis
 }
 
 /** Presses the button, and shows that a person does where that is asked (D50). */
-async function logIn(page: Page, heard: string): Promise<void> {
+async function logIn(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await untilSaid(page, 'en', page.getByText(heard, { exact: true }));
+  await untilSaid(page, 'en', page.getByText(message, { exact: true }));
 }
 
 test('M87, M109, M131, M132, M272: the navbar opens the box; a password logs in, and the same page stays', async ({
@@ -33,7 +33,7 @@ test('M87, M109, M131, M132, M272: the navbar opens the box; a password logs in,
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/page/about'));
-  await hydrated(page);
+  await untilHydrated(page);
   await openBox(page);
   const placeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const { x, width } = await placeOf(box(page).locator('section'));
@@ -82,7 +82,7 @@ test('D27: a page for learners opens the box over its shell; Esc leads home, log
 test('D115: the box holds the keyboard, and gives it back where it was @side', async ({ page, context }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/page/about'));
-  await hydrated(page);
+  await untilHydrated(page);
   const link = page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -106,19 +106,19 @@ test('D27, requirement 59: the browser’s way back takes the box along; what is
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.locator('a[href="/page/about"]:visible').first().click();
   await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
   await openBox(page);
-  const brought = page.waitForResponse(/\/assets\/overlays-/);
+  const broughtResponse = page.waitForResponse(/\/assets\/overlays-/);
   await typePassword(page, '+86 199 0000 0003', PASSWORD);
   await page.getByRole('checkbox').uncheck();
-  await (await brought).finished();
+  await (await broughtResponse).finished();
   await context.setOffline(true);
   // Enter says what the button, which cannot be pressed yet, does not.
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  const said = page.getByRole('status').filter({ hasText: 'Please read and check the agreement' });
-  await expect(said).toBeVisible();
+  const messageLocator = page.getByRole('status').filter({ hasText: 'Please read and check the agreement' });
+  await expect(messageLocator).toBeVisible();
   await expect(page.getByLabel('Phone or account')).toHaveValue('+86 199 0000 0003');
   await context.setOffline(false);
   await page.goBack();
@@ -134,10 +134,10 @@ test('D115: the pages of a login are whole in a narrow window, as at 200 % and m
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/login', '/college_login', '/email_auth/email_login', '/login/change_password']) {
     await page.goto(urlOf('knowledge', path));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(wide, path).toBeLessThanOrEqual(seen ?? 0);
+    const [wide, seenValue] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide, path).toBeLessThanOrEqual(seenValue ?? 0);
   }
 });
 
@@ -149,7 +149,7 @@ test('M57, M59: a training shop logs in on its page and goes where the visitor w
   await speak(context, 'en');
   await page.goto(urlOf('training', '/page/about?a=1'));
   await expect(page).toHaveURL(/\/login\?jumpfrom=/);
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await page.getByLabel('Phone or account').fill('19900000001');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -166,10 +166,10 @@ test('M112, M141, M181, M288: a code by SMS logs a new phone in, past the slide 
   const phone = '19912340001';
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/page/about'));
-  await hydrated(page);
+  await untilHydrated(page);
   await openBox(page);
-  const begun = () => page.waitForResponse((answer) => answer.url().includes('verify_login'));
-  await Promise.all([begun(), page.getByRole('button', { name: 'Log in with a phone' }).click()]);
+  const readBegunResponse = () => page.waitForResponse((answer) => answer.url().includes('verify_login'));
+  await Promise.all([readBegunResponse(), page.getByRole('button', { name: 'Log in with a phone' }).click()]);
   await wearOut(page, ['Password', 'SMS code']);
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('checkbox').check();

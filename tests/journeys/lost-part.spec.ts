@@ -37,18 +37,18 @@ test('R13: a block whose script is lost twice lives once the script can be had, 
     props: { to: 4_000_000_000, title: 'A far day' },
   };
   expect(await publish('knowledge', [microPage('lost-script', [node])])).toMatchObject({ code: 0 });
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/\/assets\/interactive-countdown-.*\.js/, async (call) => {
-    asked += 1;
-    await (asked <= 2 ? call.abort() : call.continue());
+    requestCount += 1;
+    await (requestCount <= 2 ? call.abort() : call.continue());
   });
   const documents: string[] = [];
   page.on('request', (call) => {
     if (call.resourceType() === 'document') documents.push(new URL(call.url()).pathname);
   });
   await page.goto(urlOf('knowledge', '/page/lost-script'));
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   await wakeAll(page);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   expect(documents).toEqual(['/page/lost-script', '/page/lost-script']);
 });

@@ -1,12 +1,12 @@
 /** A link whose address cannot be read (requirement 9); what the server answers to such addresses is tests/served/malformed.spec.ts. */
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, test, urlOf } from './support/storefront.ts';
 
 test('R9: a click on an address that cannot be read goes to the server, which answers with a page', async ({
   page,
   complaints,
 }) => {
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.evaluate(() => {
     Reflect.set(globalThis, 'stillHere', true);
     const anchor = document.createElement('a');

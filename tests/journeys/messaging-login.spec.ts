@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const WECOM = 'https://login.work.weixin.qq.com';
 const LOOK_ALIKE = 'https://login.work.weixin.qq.com.evil.test';
@@ -43,7 +43,7 @@ const WORDS = {
 async function openFrame(page: Page, language: 'cn' | 'en' = 'en') {
   const words = WORDS[language];
   await page.goto(urlOf('wecom', '/'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.locator('[data-kind="navbar"]').getByRole('link', { name: words.login, exact: true }).click();
   await box(page).getByRole('button', { name: words.wecom, exact: true }).click();
   await expect(box(page).getByRole('link', { name: words.open })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Windows narrower than the specified page: every page a link is opened on reflows to what fits (D123, WCAG 1.4.10). */
 import { faultsOf } from './support/narrow.ts';
 import { expectNarrow, NARROW_PAGES } from './support/narrow-pages.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const IN_THE_GATE = ['training', 'expired'];
 
@@ -25,7 +25,7 @@ test.describe('the menu of a narrow window', () => {
   }) => {
     await speak(context, 'en');
     await page.goto(urlOf(''));
-    await hydrated(page);
+    await untilHydrated(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
     const opener = page.getByRole('button', { name: 'Open the menu' });
@@ -49,7 +49,7 @@ test.describe('the menu of a narrow window', () => {
   test('D123: a link of it leads on inside the shop, and the menu goes', async ({ page, context }) => {
     await speak(context, 'en');
     await page.goto(urlOf(''));
-    await hydrated(page);
+    await untilHydrated(page);
     await page.evaluate(() => Reflect.set(globalThis, 'stillHere', true));
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });

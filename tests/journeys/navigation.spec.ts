@@ -1,6 +1,6 @@
 /** Moving inside the shop: one request for a page, no reload, the focus and the title follow. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 test('performance: a click inside the shop makes one request for the page and does not reload', async ({
   page,
@@ -17,7 +17,7 @@ test('performance: a click inside the shop makes one request for the page and do
   const before = await page.title();
   const links = await page
     .locator('a[href^="/page/"]:visible')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    .evaluateAll((matches) => matches.map((link) => link.getAttribute('href') ?? ''));
   const href = links[0] ?? '';
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await expect(page).toHaveURL(urlOf('', href));
@@ -34,17 +34,20 @@ test('performance: a click inside the shop makes one request for the page and do
 /** What is said to screen readers from now on, each once; the calls of the next page take this long. */
 async function listenToWords(page: Page, delayMs: number): Promise<() => Promise<unknown>> {
   await page.route('**/api/page.micro.get/**', async (route) => {
-    const released = page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), delayMs);
-    await released;
+    const releasePromise = page.evaluate(
+      (wait) => new Promise((onFinish) => setTimeout(onFinish, wait)),
+      delayMs,
+    );
+    await releasePromise;
     await route.continue();
   });
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const messages: string[] = [];
+    Object.assign(globalThis, { said: messages });
     new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof Element && target.getAttribute('aria-live') === 'polite')
-          said.push(target.textContent ?? '');
+          messages.push(target.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true });
   });
   return () => page.evaluate((): unknown => Reflect.get(globalThis, 'said'));
@@ -62,14 +65,14 @@ test('ux states: a page that is slow to come is outlined until it stands, and th
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf(''));
-  await hydrated(page);
-  const said = await listenToWords(page, 1_500);
+  await untilHydrated(page);
+  const readMessage = await listenToWords(page, 1_500);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect.poll(() => showsPage(page)).toBe(false);
   expect(page.url()).toBe(urlOf(''));
   await expect(page).toHaveURL(urlOf('', '/page/about'));
   await expect.poll(() => showsPage(page)).toBe(true);
-  expect(await said()).toEqual(['Loading the page', await page.title()]);
+  expect(await readMessage()).toEqual(['Loading the page', await page.title()]);
 });
 
 test('ux states: a tap shows a sign before anything of the next page has come, on however slow a line', async ({
@@ -78,14 +81,14 @@ test('ux states: a tap shows a sign before anything of the next page has come, o
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await untilHydrated(page);
   // From now on nothing comes, neither parts of the shop nor answers, until the sign was seen.
   let release: () => void = () => undefined;
-  const seen = new Promise<void>((resolve) => {
+  const seePromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/assets\/|\/api\//, async (route) => {
-    await seen;
+    await seePromise;
     await route.continue();
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();

@@ -1,6 +1,6 @@
 /** Offers in a real browser: coupons claimed by a learner, tabs with and without script, prices by the server's clock. */
 import type { Page } from '@playwright/test';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const OFFERS = '/page/offers';
 
@@ -14,7 +14,7 @@ test('D101: a stranger who claims is led to the login and back, the coupon still
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', OFFERS));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(claimButton(page, 2)).toHaveText('Not started yet');
   await claimButton(page, 0).click();
   await expect(page.locator('dialog[data-login-dialog]')).toBeVisible();
@@ -31,7 +31,7 @@ test('D101: a learner claims a coupon once, and it is theirs on the next visit',
   await speak(context, 'en');
   await become(page, 'knowledge', '19900000006');
   await page.goto(urlOf('knowledge', OFFERS));
-  await hydrated(page);
+  await untilHydrated(page);
   await claimButton(page, 0).click();
   await expect(claimButton(page, 0)).toHaveText('Claimed');
   await expect(page.getByText('Claimed. You can use it on your next order')).toBeVisible();
@@ -45,7 +45,7 @@ test('D36: tabs bring the other lists in one call, and move by arrow keys @side'
   complaints,
 }) => {
   await page.goto(urlOf('knowledge', OFFERS));
-  await hydrated(page);
+  await untilHydrated(page);
   const calls: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('goods.cards.get')) calls.push(call.method());

@@ -4,7 +4,7 @@ import { PLAYERS } from './support/players.ts';
 import { letIn } from './support/let-in.ts';
 import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Let into a course that has texts and a film. */
@@ -27,7 +27,7 @@ async function device(browser: Browser, locale: Locale, userAgent?: string): Pro
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(urlOf(SHOP, path));
-  await hydrated(page);
+  await untilHydrated(page);
 }
 
 const film = (page: Page) => page.locator('main video');
@@ -67,10 +67,10 @@ for (const [locale] of inTurn([['cn'], ['en']] as const, 0))
     await expect(second.getByRole('article')).toBeVisible();
     await open(second, FILM);
 
-    const reached = await at(first);
+    const reachedValue = await at(first);
     await second.getByRole('button', { name: t.takeOver }).click();
-    await expect.poll(() => at(second), { timeout: 30_000 }).toBeGreaterThan(reached - 3);
-    expect(await at(second)).toBeLessThan((await at(first).catch(() => reached + 20)) + 10);
+    await expect.poll(() => at(second), { timeout: 30_000 }).toBeGreaterThan(reachedValue - 3);
+    expect(await at(second)).toBeLessThan((await at(first).catch(() => reachedValue + 20)) + 10);
 
     // The first one stopped, says so, and comes free when the second one leaves.
     await expect(first.getByRole('button', { name: t.takeOver })).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,7 @@
 /** What belongs to a learner: purchases and courses, by keyboard, in both languages and in narrow windows. */
 import { axeOf } from './support/axe.ts';
 import { faultsOf } from './support/narrow.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const LEARNER = '19900000001';
@@ -17,7 +17,7 @@ for (const [locale, path, title, course] of [
     await speak(context, locale);
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, path));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const rows = page.locator('main ol > li');
     await expect(rows.first()).toBeVisible();
@@ -48,7 +48,7 @@ for (const [locale, path, title] of [
     await speak(context, locale);
     await become(page, 'training', LEARNER);
     await page.goto(urlOf('training', path));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const rows = page.locator('main ol > li');
     await expect(rows.first()).toBeVisible();

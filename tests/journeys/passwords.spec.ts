@@ -23,7 +23,7 @@ import {
   wearOut,
   type Language,
 } from './support/login.ts';
-import { become, comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 import { tabWords } from './support/login-words.ts';
 
 /** Of this file alone: a phone gets one code a minute, and a new password ends every session of its shop. */
@@ -47,7 +47,7 @@ const under = (page: Page, label: string, text: string) =>
 
 async function openBox(page: Page, language: Language, label = 'knowledge'): Promise<void> {
   await page.goto(urlOf(label, '/page/about'));
-  await hydrated(page);
+  await untilHydrated(page);
   const name = { cn: '登录', en: 'Log in' }[language];
   await page.locator('[data-kind="navbar"]').getByRole('link', { name, exact: true }).click();
   await box(page).getByRole('button', { name: panel[language].toPhone }).click();
@@ -57,9 +57,9 @@ async function openBox(page: Page, language: Language, label = 'knowledge'): Pro
 async function openForgotten(page: Page, language: Language): Promise<void> {
   await page.getByRole('tab', { name: tabWords[language].password }).click();
   for (let flow = 0; flow < 3; flow += 1) {
-    const begun = page.waitForResponse((answer) => answer.url().includes('modify_password'));
+    const begunResponse = page.waitForResponse((answer) => answer.url().includes('modify_password'));
     await page.getByRole('link', { name: password[language].forgot }).click();
-    const { data }: { data: { types: number } } = await (await begun).json();
+    const { data }: { data: { types: number } } = await (await begunResponse).json();
     if (data.types === SLIDE) return;
     await page.getByRole('button', { name: forgotten[language].back }).click();
   }
@@ -83,8 +83,8 @@ async function logInWith(page: Page, language: Language, secret: string): Promis
   await field(page, password[language].password).fill(secret);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: password[language].login, exact: true }).click();
-  const said = { cn: '登录成功', en: 'Logged in' }[language];
-  await untilSaid(page, language, page.getByText(said, { exact: true }));
+  const message = { cn: '登录成功', en: 'Logged in' }[language];
+  await untilSaid(page, language, page.getByText(message, { exact: true }));
 }
 
 test('M37: a stranger’s change of password is never blank while the login box is on its way, and nothing jumps', async ({
@@ -93,12 +93,12 @@ test('M37: a stranger’s change of password is never blank while the login box 
 }) => {
   await speak(context, 'en');
   let pass: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const holdPromise = new Promise<void>((resolve) => {
     pass = resolve;
   });
   const form = /\/assets\/form-[\w-]{7}\.js/;
   await page.route(form, async (call) => {
-    await held;
+    await holdPromise;
     await call.continue();
   });
   await Promise.all([page.waitForRequest(form), page.goto(urlOf('knowledge', '/login/change_password'))]);
@@ -182,9 +182,9 @@ async function spendProof(page: Page, language: Language): Promise<Locator> {
   await field(page, phoneCodeWords[language].phone).fill(phone);
   await askForCode(page, language);
   const code = field(page, phoneCodeWords[language].code);
-  const proven = page.waitForResponse((answer) => answer.url().includes('/auth/verify_phone_code'));
+  const provenResponse = page.waitForResponse((answer) => answer.url().includes('/auth/verify_phone_code'));
   await code.fill(await newestCode(phone));
-  const { data }: { data: { token: string } } = await (await proven).json();
+  const { data }: { data: { token: string } } = await (await provenResponse).json();
   const entries = { password: FRESH, re_password: FRESH, token: data.token };
   const elsewhere = await callFrom(page, '/auth/reset_password', { appId: APP, body: entries });
   expect(elsewhere).toEqual([{ status: 200, code: 0 }]);
@@ -197,23 +197,23 @@ test('M271, M282: a proof that was spent elsewhere, and one asked for too often,
   browser,
 }) => {
   test.setTimeout(150_000);
-  const shown: { page: Page; language: Language; code: Locator }[] = [];
+  const shownItems: { page: Page; language: Language; code: Locator }[] = [];
   for (const language of ['cn', 'en'] as const) {
     const context = await browser.newContext();
     await speak(context, language);
     await comeFrom(context, ADDRESS_OF_TWICE);
     const page = await context.newPage();
     const code = await spendProof(page, language);
-    const spent = { cn: '验证码已失效', en: 'The verification code has expired' }[language];
-    await under(page, phoneCodeWords[language].code, spent);
+    const spentText = { cn: '验证码已失效', en: 'The verification code has expired' }[language];
+    await under(page, phoneCodeWords[language].code, spentText);
     await expect(code).toBeFocused();
     await expect(code).toHaveValue('');
-    shown.push({ page, language, code });
+    shownItems.push({ page, language, code });
   }
   // Whatever concerns no field is said above the page, in the words of the server. A minute may end in between.
   await expect(async () => {
     await askTooOften(SHOP, '/auth/verify_phone_code', { address: ADDRESS_OF_TWICE, appId: APP });
-    for (const { page, language, code } of shown) {
+    for (const { page, language, code } of shownItems) {
       await code.fill('');
       await code.fill('000000');
       await expect(page.getByText(CODES['rate-limited'][language], { exact: true })).toBeVisible({
@@ -222,7 +222,7 @@ test('M271, M282: a proof that was spent elsewhere, and one asked for too often,
       await expect(code).toHaveAccessibleDescription('');
     }
   }).toPass({ intervals: [0], timeout: 90_000 });
-  await Promise.all(shown.map(({ page }) => page.context().close()));
+  await Promise.all(shownItems.map(({ page }) => page.context().close()));
 });
 
 test('M150, D58: a first login by phone offers a password over the page it led to @side', async ({
@@ -254,12 +254,12 @@ test('M36, M185, D59: a login by e-mail, each of its four faults under its field
 }) => {
   await speak(context, 'cn');
   for (let flow = 0; flow < 3; flow += 1) {
-    const begun = page.waitForResponse((answer) => answer.url().includes('account_login'));
+    const begunResponse = page.waitForResponse((answer) => answer.url().includes('account_login'));
     await page.goto(urlOf('knowledge', '/email_auth/email_login'));
-    const { data }: { data: { types: number } } = await (await begun).json();
+    const { data }: { data: { types: number } } = await (await begunResponse).json();
     if (data.types === 1) break;
   }
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('checkbox').check();
   const address = field(page, mail.cn.email);
   const code = field(page, mail.cn.code);
@@ -292,7 +292,7 @@ test('M37, M186, requirement 24: who is logged in changes the password by the pr
   await speak(context, 'cn');
   await become(page, 'enterprise', OWNER);
   await page.goto(urlOf('enterprise', '/login/change_password'));
-  await hydrated(page);
+  await untilHydrated(page);
   await field(page, card.cn.old).fill('wrong123');
   await typePasswords(page, 'cn', FRESH);
   await page.getByRole('button', { name: card.cn.save }).click();

@@ -1,7 +1,7 @@
 /** The personal centre in a real browser: what is changed is kept, seen at once, and a stranger's device is put out. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 import { callFrom, newestCode, untilSaid } from './support/login.ts';
 
 const SHOP = 'enterprise';
@@ -16,7 +16,7 @@ async function openAs(page: Page, phone: string, shop = SHOP): Promise<void> {
   await speak(page.context(), 'en');
   await become(page, shop, phone);
   await page.goto(urlOf(shop, '/personal'));
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
 }
 
@@ -135,15 +135,15 @@ for (const [language, words, text] of [
     await speak(page.context(), language);
     await become(page, SHOP, INVITED);
     await page.goto(urlOf(SHOP, '/personal'));
-    await hydrated(page);
+    await untilHydrated(page);
     await button(page, words.change).click();
     const buffer = await picture(300, 300);
     await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await expect(button(page, words.save)).toBeEnabled();
     // Thirty are signed a minute for one session.
     const path = '/api/upload.sign.get/1.0.0?sign_type=appSign&upload_type=image&file_ext=jpg';
-    const signed = await callFrom(page, path, { appId: 'appenterprise', times: 31 });
-    expect(signed.filter(({ status }) => status === 429)).toHaveLength(1);
+    const signedPaths = await callFrom(page, path, { appId: 'appenterprise', times: 31 });
+    expect(signedPaths.filter(({ status }) => status === 429)).toHaveLength(1);
     await button(page, words.save).click();
     await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
   });
@@ -151,13 +151,13 @@ for (const [language, words, text] of [
 
 /** From the third flow on a slide is asked for (D50), which has another way than seeing. */
 async function openThirdProof(page: Page, name: string): Promise<void> {
-  const begun = () => page.waitForResponse((answer) => answer.url().includes('bind_phone'));
+  const readBegunResponse = () => page.waitForResponse((answer) => answer.url().includes('bind_phone'));
   for (let flow = 0; flow < 2; flow += 1) {
-    await Promise.all([begun(), button(page, name).click()]);
+    await Promise.all([readBegunResponse(), button(page, name).click()]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await Promise.all([begun(), button(page, name).click()]);
+  await Promise.all([readBegunResponse(), button(page, name).click()]);
 }
 
 /** Shows a code sent to the phone. */
@@ -193,9 +193,9 @@ test('M261, D90, requirement 24: a social account is bound by a scan once the ph
 }) => {
   await openAs(page, UNTOLD.phone, UNTOLD.shop);
   await openThirdProof(page, 'Link: QQ');
-  const shown = page.waitForResponse((answer) => answer.url().includes('get_bind_qr_code'));
+  const shownResponse = page.waitForResponse((answer) => answer.url().includes('get_bind_qr_code'));
   await prove(page, UNTOLD.phone);
-  const { data } = await (await shown).json();
+  const { data } = await (await shownResponse).json();
   const phone = await browser.newPage();
   await speak(phone.context(), 'en');
   await become(phone, UNTOLD.shop, READER);

@@ -76,38 +76,38 @@ test.beforeAll(async () => {
   }
 });
 
-interface Seen {
+interface SeenPicture {
   shifts: unknown[];
   largest: string;
 }
 
 /** Hears shifts and the largest paint from the first moment on. */
-async function listen(page: Page): Promise<() => Promise<Seen>> {
+async function listen(page: Page): Promise<() => Promise<SeenPicture>> {
   await page.addInitScript(() => {
-    const seen = { shifts: [] as unknown[], largest: '' };
-    Object.assign(globalThis, { seen });
+    const seenEntry = { shifts: [] as unknown[], largest: '' };
+    Object.assign(globalThis, { seen: seenEntry });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifts.push(entry.toJSON());
+      for (const entry of list.getEntries()) seenEntry.shifts.push(entry.toJSON());
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.largest = 'url' in entry ? String(entry.url) : '';
+      for (const entry of list.getEntries()) seenEntry.largest = 'url' in entry ? String(entry.url) : '';
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  return () => page.evaluate((): Seen => Reflect.get(globalThis, 'seen'));
+  return () => page.evaluate((): SeenPicture => Reflect.get(globalThis, 'seen'));
 }
 
 /** Paths of the pictures asked for so far. */
 function listenForPictures(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (call) => {
     const { pathname } = new URL(call.url());
-    if (pathname.startsWith('/media/')) asked.push(pathname);
+    if (pathname.startsWith('/media/')) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 const pathOf = (name: string, file: string) => `/media/${idOf.get(name)}/${file}`;
-const chosen = (page: Page, id: string) =>
+const readChoice = (page: Page, id: string) =>
   page.locator(`[data-node="${id}"] img`).evaluateAll((images) =>
     images.map((image) => {
       const url = image instanceof HTMLImageElement ? image.currentSrc : '';
@@ -125,23 +125,25 @@ for (const { width, hero } of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const read = await listen(page);
-    const asked = listenForPictures(page);
+    const requests = listenForPictures(page);
     await page.goto(urlOf(SHOP, PATH));
     await quiet(page);
 
-    expect(await chosen(page, 'hero')).toEqual([pathOf('hero', hero)]);
-    expect(await chosen(page, 'row')).toEqual(['one', 'two', 'one'].map((name) => pathOf(name, '640.avif')));
+    expect(await readChoice(page, 'hero')).toEqual([pathOf('hero', hero)]);
+    expect(await readChoice(page, 'row')).toEqual(
+      ['one', 'two', 'one'].map((name) => pathOf(name, '640.avif')),
+    );
     expect((await read()).largest).toContain(pathOf('hero', hero));
-    expect(asked[0]).toBe(pathOf('hero', hero));
+    expect(requests[0]).toBe(pathOf('hero', hero));
     // Each once, and none of those far below.
-    expect([...asked].sort()).toEqual(
+    expect([...requests].sort()).toEqual(
       FIRST_SCREEN.map((name) => pathOf(name, name === 'hero' ? hero : '640.avif')).sort(),
     );
 
     await page.locator('[data-node="last"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => chosen(page, 'last')).toEqual([pathOf('five', hero)]);
+    await expect.poll(() => readChoice(page, 'last')).toEqual([pathOf('five', hero)]);
     await expect
-      .poll(() => chosen(page, 'cube'))
+      .poll(() => readChoice(page, 'cube'))
       .toEqual(['three', 'four'].map((name) => pathOf(name, '640.avif')));
     await expect
       .poll(() =>

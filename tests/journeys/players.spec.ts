@@ -4,7 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { logInFirst } from './support/first-login.ts';
 import { PLAYERS } from './support/players.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
@@ -75,10 +75,10 @@ for (const [locale, width, phone] of inTurn(
     await page.setViewportSize({ width, height: 844 });
     await speak(context, locale);
     await page.goto(urlOf(SHOP, RECORDING));
-    await hydrated(page);
+    await untilHydrated(page);
     await logInFirst(page, locale, phone);
     await page.goto(urlOf(SHOP, RECORDING));
-    await hydrated(page);
+    await untilHydrated(page);
     const begin = page
       .getByRole('button', { name: t.goOn })
       .or(page.getByRole('group').getByRole('button', { name: t.play, exact: true }));
@@ -108,21 +108,21 @@ for (const [locale, width, phone] of inTurn(
 
     // What does not play is told to the shop (M233).
     await page.getByRole('button', { name: t.trouble }).click();
-    const told = page.getByRole('dialog', { name: t.trouble });
-    await told.getByRole('radio', { name: t.stutters }).check();
-    await told.getByRole('textbox').fill('It stops each minute');
-    await told.getByRole('button', { name: t.send }).click();
-    await expect(told.getByRole('status')).toContainText(t.thanks);
-    await told.getByRole('button', { name: t.done }).last().click();
+    const toldLocator = page.getByRole('dialog', { name: t.trouble });
+    await toldLocator.getByRole('radio', { name: t.stutters }).check();
+    await toldLocator.getByRole('textbox').fill('It stops each minute');
+    await toldLocator.getByRole('button', { name: t.send }).click();
+    await expect(toldLocator.getByRole('status')).toContainText(t.thanks);
+    await toldLocator.getByRole('button', { name: t.done }).last().click();
     if (await isPaused())
       await page.getByRole('group').getByRole('button', { name: t.play, exact: true }).click();
     await expect.poll(isPaused).toBe(false);
 
     // Another page: the same element goes on, and its session goes on being reported.
-    const reported: string[] = [];
+    const reportedItems: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.includes('/api/learn.')) reported.push(pathname);
+      if (pathname.includes('/api/learn.')) reportedItems.push(pathname);
     });
     await page.locator('main header').getByRole('link').first().click();
     const bar = page.getByRole('region', { name: t.bar });
@@ -133,8 +133,8 @@ for (const [locale, width, phone] of inTurn(
     await expect.poll(at).toBeGreaterThan(left);
     await bar.getByRole('button', { name: t.pause }).click();
     await expect.poll(isPaused).toBe(true);
-    await expect.poll(() => reported.some((path) => path.includes('learn.record.'))).toBe(true);
-    expect(reported.filter((path) => path.includes('learn.session.open'))).toEqual([]);
+    await expect.poll(() => reportedItems.some((path) => path.includes('learn.record.'))).toBe(true);
+    expect(reportedItems.filter((path) => path.includes('learn.session.open'))).toEqual([]);
 
     // Nothing of the page is covered by it: its end is above the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

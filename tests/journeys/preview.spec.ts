@@ -2,23 +2,23 @@
 import type { Page } from '@playwright/test';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { axeOf } from './support/axe.ts';
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 
-interface Told {
+interface FrameMessage {
   url: string;
   items: readonly { hash: string }[];
 }
 
-async function ask(path: string, body: object): Promise<Told> {
+async function ask(path: string, body: object): Promise<FrameMessage> {
   const { consoleToken } = openSecrets({ dataDir: process.env['JOURNEY_DATA_DIR'] ?? '' });
   const answer = await fetch(new URL(path, urlOf('')), {
     method: 'POST',
     headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { code, data } = (await answer.json()) as { code: number; data: Told };
+  const { code, data } = (await answer.json()) as { code: number; data: FrameMessage };
   expect(code).toBe(0);
   return data;
 }
@@ -48,9 +48,9 @@ async function draft(id: string): Promise<void> {
     title: { cn: '草稿', en: 'A draft' },
     regions: { main },
   };
-  const named = { shop: SHOP, kind: 'page', id };
+  const namedDocument = { shop: SHOP, kind: 'page', id };
   const { items } = await ask('/api/console.draft.list/1.0.0', { shop: SHOP, q: id });
-  await ask('/api/console.draft.save/1.0.0', { ...named, body, base: items[0]?.hash ?? '' });
+  await ask('/api/console.draft.save/1.0.0', { ...namedDocument, body, base: items[0]?.hash ?? '' });
 }
 
 const bar = (page: Page) => page.locator('.preview-bar');
@@ -67,7 +67,7 @@ test('D43: a draft as a learner of a training shop, in English, on another day',
     view_as: { variant: 'training', role: 'learner', locale: 'en', date: DAY },
   });
   await page.goto(url);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   for (const text of ['That day', 'Tasks are on', 'Hello learner'])
     await expect(page.getByText(text)).toBeVisible();
@@ -80,13 +80,13 @@ test('D43: a draft as a learner of a training shop, in English, on another day',
   // The first stop of the keyboard is the way out.
   await page.keyboard.press('Tab');
   await expect(bar(page).getByRole('link')).toBeFocused();
-  const found = await axeOf(page).include('.preview-bar').analyze();
-  expect(found.violations).toEqual([]);
+  const foundResults = await axeOf(page).include('.preview-bar').analyze();
+  expect(foundResults.violations).toEqual([]);
 
   // Whatever is followed stays inside.
   await page.locator('header').getByRole('link', { name: 'Home' }).first().click();
   await expect(page).toHaveURL(/\/\?preview=/);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(bar(page)).toContainText('learner');
   await bar(page).getByRole('link', { name: 'Leave preview' }).click();
   await expect(page).toHaveURL(new URL('/', url).href);

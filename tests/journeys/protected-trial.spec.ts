@@ -1,6 +1,6 @@
 /** A visitor watches what is free of a paid film: it plays out of encrypted segments, ends where the trial ends, and leads to the price. */
 import { playerWords } from '#pieces/player-words.ts';
-import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 test('R33: a trial plays in the browser, is sent no further than its end, and offers to buy there', async ({
   page,
@@ -8,18 +8,18 @@ test('R33: a trial plays in the browser, is sent no further than its end, and of
   complaints,
 }) => {
   await speak(context, 'en');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const scripts: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/play/')) asked.push(pathname.split('/').at(-1) ?? '');
+    if (pathname.startsWith('/play/')) requests.push(pathname.split('/').at(-1) ?? '');
     if (/hls/.test(pathname)) scripts.push(pathname);
   });
   await page.goto(urlOf('', '/detail/demo_paid_video/3'));
-  await hydrated(page);
+  await untilHydrated(page);
   await quiet(page);
   // Nothing of the player or the film is fetched before somebody wants it.
-  expect([asked, scripts]).toEqual([[], []]);
+  expect([requests, scripts]).toEqual([[], []]);
   await page.getByRole('button', { name: /^Watch the trial/ }).click();
   const film = page.locator('[data-kind="detail-head"] video');
   await expect
@@ -33,7 +33,7 @@ test('R33: a trial plays in the browser, is sent no further than its end, and of
   const over = page.getByRole('status').filter({ hasText: 'Your free preview has ended' });
   await expect(over).toBeVisible({ timeout: 15_000 });
   await expect(over.getByRole('link', { name: 'See the price' })).toHaveAttribute('href', '#buy');
-  expect(new Set(asked.filter((name) => name.endsWith('.m4s')))).toEqual(
+  expect(new Set(requests.filter((name) => name.endsWith('.m4s')))).toEqual(
     new Set(['1.m4s', '2.m4s', '3.m4s']),
   );
   expect(scripts.length).toBeGreaterThan(0);
@@ -67,18 +67,18 @@ for (const [locale, press, says, wayOn] of [
       };
     });
     await page.goto(urlOf('', '/detail/demo_paid_video/3'));
-    await hydrated(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: press }).click();
-    const told = page.locator('[data-kind="detail-head"]').getByRole('alert');
-    await expect(told).toContainText(says);
-    await expect(told).toContainText(wayOn);
+    const toldLocator = page.locator('[data-kind="detail-head"]').getByRole('alert');
+    await expect(toldLocator).toContainText(says);
+    await expect(toldLocator).toContainText(wayOn);
     // Whatever was tried again would fail again.
-    await expect(told.getByRole('button')).toHaveCount(0);
+    await expect(toldLocator.getByRole('button')).toHaveCount(0);
     await expect(page.locator('[data-action="buy"]:visible')).toHaveCount(1);
     expect(complaints).toEqual([]);
   });
 
-for (const [locale, press, name, ended] of [
+for (const [locale, press, name, endedText] of [
   ['cn', /^试看/, '播放控制', '试学结束'],
   ['en', /^Watch the trial/, 'Player controls', 'Your free preview has ended'],
 ] as const)
@@ -90,7 +90,7 @@ for (const [locale, press, name, ended] of [
     const t = playerWords.in(locale);
     await speak(context, locale);
     await page.goto(urlOf('', '/detail/demo_paid_video/3'));
-    await hydrated(page);
+    await untilHydrated(page);
     const head = page.locator('[data-kind="detail-head"]');
     await head.getByRole('button', { name: press }).focus();
     await page.keyboard.press('Enter');
@@ -119,6 +119,6 @@ for (const [locale, press, name, ended] of [
     await page.keyboard.press('k');
     await expect.poll(isPaused).toBe(false);
     await page.keyboard.press('l');
-    await expect(head.getByRole('status').filter({ hasText: ended })).toBeVisible({ timeout: 15_000 });
+    await expect(head.getByRole('status').filter({ hasText: endedText })).toBeVisible({ timeout: 15_000 });
     expect(complaints).toEqual([]);
   });

@@ -40,12 +40,12 @@ test.use({
   },
 });
 
-interface Started {
+interface StartedServer {
   child: ChildProcess;
   port: number;
   /** All it has said. */
-  said: () => string;
-  ended: Promise<number | null>;
+  readOutput: () => string;
+  exit: Promise<number | null>;
 }
 
 const running: ChildProcess[] = [];
@@ -78,7 +78,7 @@ function environment(more: Readonly<Record<string, string>>): Record<string, str
   return { PATH, HOME, HOST: '127.0.0.1', DATA_DIR: join(dir, 'data'), ...more };
 }
 
-async function start(more: Readonly<Record<string, string>>): Promise<Started> {
+async function start(more: Readonly<Record<string, string>>): Promise<StartedServer> {
   const port = await freePort();
   const log = join(dir, `server-${String(port)}.log`);
   const out = openSync(log, 'w');
@@ -90,23 +90,27 @@ async function start(more: Readonly<Record<string, string>>): Promise<Started> {
   });
   running.push(child);
   closeSync(out);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, port, said: () => readFileSync(log, 'utf8'), ended };
+  const endPromise = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, port, readOutput: () => readFileSync(log, 'utf8'), exit: endPromise };
 }
 
-async function open(more: Readonly<Record<string, string>>): Promise<Started> {
-  const started = await start(more);
-  await untilReady(started.port, started.child, join(dir, `server-${String(started.port)}.log`));
-  return started;
+async function open(more: Readonly<Record<string, string>>): Promise<StartedServer> {
+  const startedValue = await start(more);
+  await untilReady(
+    startedValue.port,
+    startedValue.child,
+    join(dir, `server-${String(startedValue.port)}.log`),
+  );
+  return startedValue;
 }
 
 /** Starts it where it is to refuse; answers the line it ends with. */
-async function refused(more: Readonly<Record<string, string>>): Promise<string> {
-  const { child, ended, said } = await start(more);
+async function readRefusal(more: Readonly<Record<string, string>>): Promise<string> {
+  const { child, exit: endPromise, readOutput: readMessage } = await start(more);
   const late = setTimeout(() => child.kill('SIGKILL'), END_LIMIT_MS);
-  expect(await ended, said()).toBe(1);
+  expect(await endPromise, readMessage()).toBe(1);
   clearTimeout(late);
-  return said();
+  return readMessage();
 }
 
 /** What a page of this address hears when it logs in as each of the people everybody can read of. */
@@ -153,15 +157,15 @@ test('R63: on a public address nothing published lets anybody in, with DEMO unse
 
   await test.step('DEMO unset and DEMO=1: told of the proxy, it does not start', async () => {
     const ways = [outside, { PUBLIC_URL: proxy.origin }, { TRUST_PROXY: '1' }, { HOST: '0.0.0.0' }];
-    const starts = [{}, { DEMO: '1' }].flatMap((demo) => ways.map((way) => refused({ ...demo, ...way })));
-    for (const said of await Promise.all(starts))
-      expect(said).toMatch(/^DEMO must be 0 where [^\n]+set DEMO=0[^\n]+\.\n$/);
+    const starts = [{}, { DEMO: '1' }].flatMap((demo) => ways.map((way) => readRefusal({ ...demo, ...way })));
+    for (const message of await Promise.all(starts))
+      expect(message).toMatch(/^DEMO must be 0 where [^\n]+set DEMO=0[^\n]+\.\n$/);
     expect((await page.goto(proxy.origin))?.status()).toBe(502);
   });
 
   await test.step('DEMO=0 on the database of a demo: it does not start before the password is taken away', async () => {
-    const said = await refused({ ...outside, DEMO: '0' });
-    expect(said).toMatch(
+    const message = await readRefusal({ ...outside, DEMO: '0' });
+    expect(message).toMatch(
       /^Opening the database \.\.\.\nThe database is that of a demo: [^\n]+npm run shop -- lock-demo[^\n]+\.\n$/,
     );
     expect(await run('cli/shop.mjs', 'lock-demo')).toMatch(

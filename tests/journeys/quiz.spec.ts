@@ -10,7 +10,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { letIn } from './support/let-in.ts';
 import { PLAYERS } from './support/players.ts';
 import { faultsOf } from './support/narrow.ts';
-import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const COURSE = 'demo_paid_course';
@@ -34,17 +34,17 @@ for (const [locale, width, phone] of inTurn(
     await comeFrom(context, `10.9.16.${String(width % 251)}`);
     await speak(context, locale);
     await page.goto(urlOf(SHOP, '/record'));
-    await hydrated(page);
+    await untilHydrated(page);
     await logInFirst(page, locale, phone);
     await letIn(SHOP, COURSE, phone);
     // Nothing of what is right is in the page before it was answered.
-    const told: string[] = [];
+    const notices: string[] = [];
     page.on('response', (answer) => {
       if (new URL(answer.url()).pathname.startsWith('/api/quiz.play.get/'))
-        void answer.text().then((text) => told.push(text));
+        void answer.text().then((text) => notices.push(text));
     });
     await page.goto(urlOf(SHOP, LESSON));
-    await hydrated(page);
+    await untilHydrated(page);
     const film = page.locator('main video');
     const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
     const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused);
@@ -53,8 +53,8 @@ for (const [locale, width, phone] of inTurn(
       .first()
       .click();
     await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(0.2);
-    expect(told).toHaveLength(1);
-    expect(told.join('')).not.toContain('right_answer');
+    expect(notices).toHaveLength(1);
+    expect(notices.join('')).not.toContain('right_answer');
 
     // A jump ahead ends at the question, which takes the focus; the film waits.
     const seek = page.getByRole('slider', { name: t.position.split('{{')[0] ?? '' });
@@ -64,10 +64,10 @@ for (const [locale, width, phone] of inTurn(
         one.dispatchEvent(new Event('input', { bubbles: true }));
       }, to);
     await jump(60);
-    const asked = page.getByRole('region', { name: t.quizTitle });
-    await expect(asked).toBeVisible();
-    await expect(asked.getByRole('heading', { name: t.quizTitle })).toBeFocused();
-    await expect(asked.getByRole('status')).toHaveText(t.quizMust);
+    const askedLocator = page.getByRole('region', { name: t.quizTitle });
+    await expect(askedLocator).toBeVisible();
+    await expect(askedLocator.getByRole('heading', { name: t.quizTitle })).toBeFocused();
+    await expect(askedLocator.getByRole('status')).toHaveText(t.quizMust);
     await expect.poll(at).toBeLessThan(11.5);
     expect(await isPaused()).toBe(true);
     // Neither its element nor a key of the player passes it by.
@@ -85,21 +85,21 @@ for (const [locale, width, phone] of inTurn(
     // An answer the server has not got is not kept, and can be sent again.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(asked.getByRole('radio').first()).toBeChecked();
+    await expect(askedLocator.getByRole('radio').first()).toBeChecked();
     await page.route('**/api/quiz.play.save/**', (route) => route.abort());
-    await asked.getByRole('button', { name: t.quizAnswer, exact: true }).click();
-    await expect(asked.getByRole('status')).toHaveText(t.quizUnkept);
+    await askedLocator.getByRole('button', { name: t.quizAnswer, exact: true }).click();
+    await expect(askedLocator.getByRole('status')).toHaveText(t.quizUnkept);
     await page.unroute('**/api/quiz.play.save/**');
-    await asked.getByRole('button', { name: t.quizAnswer, exact: true }).click();
-    await expect(asked.getByRole('status')).toHaveText(t.quizWrong);
-    await expect(asked.getByText(questionWords[locale].rightChoice, { exact: true })).toBeVisible();
-    await asked.getByRole('button', { name: t.quizGoOn }).click();
-    await expect(asked).toHaveCount(0);
+    await askedLocator.getByRole('button', { name: t.quizAnswer, exact: true }).click();
+    await expect(askedLocator.getByRole('status')).toHaveText(t.quizWrong);
+    await expect(askedLocator.getByText(questionWords[locale].rightChoice, { exact: true })).toBeVisible();
+    await askedLocator.getByRole('button', { name: t.quizGoOn }).click();
+    await expect(askedLocator).toHaveCount(0);
     await expect.poll(isPaused).toBe(false);
 
     // It is asked no more, also after a load; the next may be skipped, and is asked where playing comes to it.
     await page.reload();
-    await hydrated(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: t.startOver }).or(film).first().waitFor();
     const begin = page
       .getByRole('button', { name: t.startOver })
@@ -107,10 +107,10 @@ for (const [locale, width, phone] of inTurn(
     await begin.first().click();
     await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(0.2);
     await jump(44);
-    await expect(asked).toBeVisible({ timeout: 30_000 });
-    await expect(asked.getByRole('status')).toHaveText(t.quizMay);
-    await asked.getByRole('button', { name: t.quizSkip }).click();
-    await expect(asked).toHaveCount(0);
+    await expect(askedLocator).toBeVisible({ timeout: 30_000 });
+    await expect(askedLocator.getByRole('status')).toHaveText(t.quizMay);
+    await askedLocator.getByRole('button', { name: t.quizSkip }).click();
+    await expect(askedLocator).toHaveCount(0);
     await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(46.5);
     await jump(40);
     await jump(44.5);

@@ -5,7 +5,7 @@ import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { PLAYERS } from './support/players.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Has a camp of texts and films. */
@@ -16,7 +16,7 @@ const FILM_PATH = /\/learn\/demo_day_2\/3/;
 /** The home as one without a block of what its learner was studying (ADR-510). */
 async function openPlainHome(page: Page): Promise<void> {
   await page.goto(urlOf(SHOP));
-  await hydrated(page);
+  await untilHydrated(page);
   const block = page.locator('[data-kind="continue-learning"]');
   await block.getByRole('listitem').first().waitFor();
   await block.evaluate((element) => element.setAttribute('hidden', ''));
@@ -64,9 +64,9 @@ const WORDS = {
 /** Keeps scripts from the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const open = new EventTarget();
-  const opened = once(open, 'open');
+  const openingPromise = once(open, 'open');
   await page.route('**/assets/*.js', async (route) => {
-    await opened;
+    await openingPromise;
     await route.continue();
   });
   return () => open.dispatchEvent(new Event('open'));
@@ -98,24 +98,24 @@ for (const [locale, width] of inTurn(
     const film = page.locator('main video');
     const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
     await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(20.5);
-    const reported = page.waitForResponse((answer) => answer.url().includes('/learn.record.'));
+    const reportedResponse = page.waitForResponse((answer) => answer.url().includes('/learn.record.'));
     await film.evaluate((one: HTMLVideoElement) => one.pause());
-    const stopped = await at();
-    await reported;
+    const stoppedValue = await at();
+    await reportedResponse;
 
     // The class is asked for when its tab is chosen; nothing else is drawn anew, however late its script comes.
     const release = await holdScripts(page);
-    const asked = page.waitForRequest('**/assets/*.js');
+    const askedRequest = page.waitForRequest('**/assets/*.js');
     await page.getByRole('tab', { name: t.talk, exact: true }).click();
-    await asked;
+    await askedRequest;
     await expect(page.getByRole('tabpanel', { name: t.talk, exact: true })).toBeAttached();
     release();
     await expect(page.getByRole('tablist', { name: t.talkTabs })).toBeVisible();
-    expect(await at()).toBe(stopped);
+    expect(await at()).toBe(stoppedValue);
 
     // First among the records, inside its course.
     await page.goto(urlOf(SHOP, '/record'));
-    await hydrated(page);
+    await untilHydrated(page);
     const first = page.locator('main ol > li:has(ul a)').first();
     await expect(first).toContainText(t.course);
     await expect(first.getByRole('listitem').first().getByRole('link')).toHaveAttribute('href', FILM_PATH);
@@ -129,8 +129,8 @@ for (const [locale, width] of inTurn(
     await way.click();
     await page.waitForURL(FILM_PATH);
     await goOn.click();
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(Math.max(0, stopped - 5));
-    expect(await at()).toBeLessThan(stopped + 5);
+    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(Math.max(0, stoppedValue - 5));
+    expect(await at()).toBeLessThan(stoppedValue + 5);
     await film.evaluate((one: HTMLVideoElement) => one.pause());
 
     // Put away, it stays away for this visit.
@@ -160,7 +160,7 @@ for (const [locale, width] of inTurn(
     await speak(context, locale);
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, '/record?tab=statistics'));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { name: t.week })).toBeVisible();
     await page.getByText(t.table, { exact: true }).click();
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);

@@ -4,7 +4,7 @@
  */
 import { REDIRECT_KINDS } from '../support/redirect-corpus.ts';
 import { logInTowards, strayRequests } from './support/redirects.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 test('R10, R11, M59, M60: after a login no wish leads off the site, nor back to a login', async ({
   page,
@@ -28,7 +28,7 @@ test('R10: changing the language on an address with two slashes stays on the sit
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '//evil.example/?lang=en'));
   expect(new URL(page.url()).pathname).toBe('/evil.example/');
-  await hydrated(page);
+  await untilHydrated(page);
   await page.locator('[data-kind="navbar"]').getByText('中文').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   expect(new URL(page.url()).origin).toBe(new URL(urlOf('knowledge')).origin);

@@ -7,7 +7,7 @@ import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
-import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const DETAIL = '/detail/demo_paid_video/3';
@@ -39,11 +39,11 @@ for (const [locale, width, phone] of inTurn(
     };
 
     await page.goto(urlOf(SHOP, DETAIL));
-    await hydrated(page);
+    await untilHydrated(page);
     await action.click();
     await logInFirst(page, locale, phone);
     await page.waitForURL(/\/order\/confirm/);
-    await hydrated(page);
+    await untilHydrated(page);
     await action.click();
     await page.waitForURL(/\/pay\/sandbox\//);
     await page.locator('button[value="paid"]').click();
@@ -54,7 +54,7 @@ for (const [locale, width, phone] of inTurn(
     await page.goto(urlOf(SHOP, DETAIL));
     await expect(action).toHaveText(box.study);
     await page.goto(urlOf(SHOP, '/orders'));
-    await hydrated(page);
+    await untilHydrated(page);
     await page
       .getByRole('listitem')
       .filter({ hasText: state('paid') })
@@ -62,7 +62,7 @@ for (const [locale, width, phone] of inTurn(
       .first()
       .click();
     await page.waitForURL(urlOf(SHOP, order));
-    await hydrated(page);
+    await untilHydrated(page);
 
     await page.getByRole('button', { name: say.askRefund }).click();
     const dialog = page.getByRole('dialog');
@@ -87,7 +87,7 @@ for (const [locale, width, phone] of inTurn(
     await expect(page.getByText(say.done, { exact: true }).first()).toBeVisible();
     await expectNoFaults();
     await page.goto(urlOf(SHOP, DETAIL));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(action).toHaveAttribute('data-action', 'buy');
     expect(complaints).toEqual([]);
   });

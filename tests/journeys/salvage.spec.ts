@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shop } from './support/shop-cli.ts';
-import { curl, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { curl, expect, untilHydrated, test, urlOf } from './support/storefront.ts';
 
 interface Node {
   id: string;
@@ -39,47 +39,47 @@ test('R2: a home changed by hand is refused fault by fault, salvaged on demand, 
     expect(await shop('pull', SHOP, folder)).toMatchObject({ exit: 0 });
     const file = homeFile(folder);
     const home: Home = JSON.parse(readFileSync(file, 'utf8'));
-    const kept = home.regions.main.map((node) => node.id);
+    const keptIds = home.regions.main.map((node) => node.id);
     const [first] = home.regions.main;
-    const broken: Node[] = [
+    const brokenNodes: Node[] = [
       { id: 'journey-unknown', kind: 'no-such-kind', v: 1, props: {} },
       { id: 'journey-constructor', kind: 'constructor', v: 1, props: {} },
       { id: 'journey-invalid', kind: first?.kind ?? '', v: 1, props: { nonsense: 7 } },
     ];
-    const main = [...home.regions.main.toReversed(), ...broken];
+    const main = [...home.regions.main.toReversed(), ...brokenNodes];
     writeFileSync(file, JSON.stringify({ ...home, regions: { ...home.regions, main } }, null, 2));
 
-    const refused = await shop('push', SHOP, folder);
-    expect(refused.exit).toBe(1);
-    expect(refused.output).toContain('no-such-kind');
-    expect(refused.output).toContain(`/regions/main/${kept.length}`);
-    expect(refused.output).toContain(`/regions/main/${kept.length + 1}`);
-    expect(refused.output).toContain(`/regions/main/${kept.length + 2}`);
+    const refusedRun = await shop('push', SHOP, folder);
+    expect(refusedRun.exit).toBe(1);
+    expect(refusedRun.output).toContain('no-such-kind');
+    expect(refusedRun.output).toContain(`/regions/main/${keptIds.length}`);
+    expect(refusedRun.output).toContain(`/regions/main/${keptIds.length + 1}`);
+    expect(refusedRun.output).toContain(`/regions/main/${keptIds.length + 2}`);
     expect((await curl(SHOP, '/')).body).not.toContain('journey-');
 
     const checked = await shop('check', SHOP, folder);
     expect(checked.exit).toBe(1);
 
-    const pushed = await shop('push', SHOP, folder, '--salvage');
-    expect(pushed).toMatchObject({ exit: 0 });
-    for (const node of broken) expect(pushed.output).toContain(node.id);
+    const pushedRun = await shop('push', SHOP, folder, '--salvage');
+    expect(pushedRun).toMatchObject({ exit: 0 });
+    for (const node of brokenNodes) expect(pushedRun.output).toContain(node.id);
     await expect
       .poll(
         async () => [...(await curl(SHOP, '/')).body.matchAll(/data-node="([^"]+)"/g)].map((hit) => hit[1]),
         { timeout: 2_000 },
       )
-      .toEqual(expect.arrayContaining([kept.at(-1)]));
+      .toEqual(expect.arrayContaining([keptIds.at(-1)]));
     await page.goto(urlOf(SHOP));
-    await hydrated(page);
-    const drawn = await page
+    await untilHydrated(page);
+    const drawings = await page
       .locator('main [data-node]')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-node')));
-    expect(drawn.filter((id) => kept.includes(id ?? ''))).toEqual(kept.toReversed());
-    expect(drawn.filter((id) => id?.startsWith('journey-'))).toEqual([]);
+    expect(drawings.filter((id) => keptIds.includes(id ?? ''))).toEqual(keptIds.toReversed());
+    expect(drawings.filter((id) => id?.startsWith('journey-'))).toEqual([]);
     await expect(page.locator('[data-kind="navbar"]')).toBeVisible();
     await expect(page.locator('footer')).toBeVisible();
     const log = readFileSync(process.env['JOURNEY_LOG'] ?? '', 'utf8');
-    for (const node of broken) expect(log).toContain(node.id);
+    for (const node of brokenNodes) expect(log).toContain(node.id);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

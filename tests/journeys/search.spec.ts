@@ -1,6 +1,6 @@
 /** Searching a shop: boxes, results, tabs, history, the other kind of shop, with script and without; what is found is tests/served/search.spec.ts. */
 import type { Locator, Page } from '@playwright/test';
-import { curl, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { curl, expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const searchOf = (text: string) => `/search/${encodeURIComponent(text)}`;
 const screen = (page: Page) => page.locator('[data-kind="results"]');
@@ -17,7 +17,7 @@ test('M32, D92: what is typed in the navbar leads to its results, marked, counte
   complaints,
 }) => {
   await page.goto(urlOf(''));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.keyboard.press('/');
   await page.keyboard.type('写作');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ for (const [locale, words] of [
   test(`M183: empty text is refused in words in each box (${locale})`, async ({ page, context }) => {
     await speak(context, locale);
     await page.goto(urlOf('', '/search'));
-    await hydrated(page);
+    await untilHydrated(page);
     for (const form of await page.getByRole('search').all()) {
       await boxIn(form).fill('  ');
       await boxIn(form).press('Enter');
@@ -59,7 +59,7 @@ for (const [locale, words] of [
 
 test('M183: a second press within 500 ms of a search is ignored @side', async ({ page }) => {
   await page.goto(urlOf('', '/search'));
-  await hydrated(page);
+  await untilHydrated(page);
   const calls: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('/api/search.get/')) calls.push(call.url());
@@ -161,7 +161,7 @@ for (const [locale, width] of [
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/search', '/search/%E7%9A%84', `/search/${encodeURIComponent('一'.repeat(50))}`]) {
       await page.goto(urlOf('', path));
-      await hydrated(page);
+      await untilHydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });

@@ -1,6 +1,6 @@
 /** Who is here, as a whole browser sees it: other tabs follow, and answers that end a session or refuse a person act at once. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const ABOUT = urlOf('knowledge', '/page/about');
 
@@ -8,7 +8,7 @@ const loginLink = (page: Page) =>
   page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in', exact: true });
 const account = (page: Page) =>
   page.locator('[data-kind="navbar"]').getByRole('button', { name: /Account menu for/ });
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('lt-user'));
+const readStoredText = (page: Page) => page.evaluate(() => localStorage.getItem('lt-user'));
 
 /** The browser's session becomes somebody else's, and no open page is told. */
 async function swapSession(browser: Browser, context: BrowserContext, phone: string): Promise<void> {
@@ -22,7 +22,7 @@ async function swapSession(browser: Browser, context: BrowserContext, phone: str
 test('B34, D62: what one tab does, the others follow: out, and in again', async ({ page, context }) => {
   await speak(context, 'en');
   await become(page, 'knowledge', '19900000001');
-  await hydrated(page);
+  await untilHydrated(page);
   const other = await context.newPage();
   await other.goto(ABOUT);
   await expect(account(other)).toBeVisible();
@@ -30,7 +30,7 @@ test('B34, D62: what one tab does, the others follow: out, and in again', async 
   // A logout ends on the home, asked for anew.
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Log out' }).click()]);
   await expect(loginLink(other)).toBeVisible();
-  await expect.poll(() => kept(other)).toBeNull();
+  await expect.poll(() => readStoredText(other)).toBeNull();
   await become(page, 'knowledge', '19900000002');
   await expect(account(other)).toBeVisible();
   await expect(loginLink(other)).toHaveCount(0);
@@ -44,7 +44,7 @@ test('M155: what a page shows of a person leaves with the session; a login in it
   await speak(context, 'en');
   await become(page, 'knowledge', '19900000001');
   await page.goto(urlOf('knowledge', '/personal'));
-  await hydrated(page);
+  await untilHydrated(page);
   const mine = page.getByRole('heading', { name: 'Profile' });
   await expect(mine).toBeVisible();
   await context.clearCookies({ name: 'shop_session' });
@@ -58,7 +58,7 @@ test('M155: what a page shows of a person leaves with the session; a login in it
 
   const other = await context.newPage();
   await become(other, 'knowledge', '19900000001');
-  await hydrated(other);
+  await untilHydrated(other);
   await expect(mine).toBeVisible();
   await expect(page.locator('dialog[data-login-dialog]')).toHaveCount(0);
   await other.close();
@@ -72,17 +72,17 @@ test('M155, M196: 4005 leads to its page, 8504 forgets the person, by whatever c
   await speak(context, 'en');
   await become(page, 'knowledge', '19900000005');
   await page.goto(ABOUT);
-  await hydrated(page);
+  await untilHydrated(page);
   await swapSession(browser, context, '19900000001');
   await account(page).click();
   await page.getByRole('button', { name: 'Enter the shop’s back end' }).click();
   await expect(page).toHaveURL(urlOf('knowledge', '/noPermissions/2'));
   await page.goto(ABOUT);
   await expect(account(page)).toBeVisible();
-  expect(await kept(page)).not.toBeNull();
+  expect(await readStoredText(page)).not.toBeNull();
   await context.clearCookies({ name: 'shop_session' });
   await page.reload();
   await expect(loginLink(page)).toBeVisible();
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => readStoredText(page)).toBeNull();
   expect(await page.evaluate(() => document.cookie)).not.toContain('pc_user_key');
 });

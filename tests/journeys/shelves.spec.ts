@@ -1,6 +1,6 @@
 /** A shelf of goods: whole cards at rest, buttons that slide it, for the pointer and the keyboard. */
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 interface Place {
   left: number;
@@ -8,7 +8,7 @@ interface Place {
 }
 
 /** Cards that can be seen, against the column of the page, which the heading of the section fills. */
-function seen(shelf: Locator): Promise<{ cards: Place[]; column: Place }> {
+function readSeenValue(shelf: Locator): Promise<{ cards: Place[]; column: Place }> {
   return shelf.evaluate((element) => {
     const place = (one: Element) => {
       const { left, right } = one.getBoundingClientRect();
@@ -30,11 +30,11 @@ test('ux: a shelf shows whole cards in the page’s column, and its buttons slid
 }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
+  await untilHydrated(page);
   const shelf = page.getByRole('group', { name: 'Start free' });
   await shelf.scrollIntoViewIfNeeded();
   const isAtRest = async () => {
-    const { cards, column } = await seen(shelf);
+    const { cards, column } = await readSeenValue(shelf);
     const first = cards[0]?.left ?? -1;
     const last = cards.at(-1)?.right ?? -1;
     return cards.length === 4 && Math.abs(first - column.left) <= 1 && Math.abs(last - column.right) <= 1;

@@ -1,5 +1,5 @@
 /** The navbar stays in the window: 56 px of it, with search and login, over nothing that has the focus. */
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, test, urlOf } from './support/storefront.ts';
 
 const BAR_PX = 56;
 const PLACES = [
@@ -23,7 +23,7 @@ for (const { shop, path, width } of PLACES)
       });
     });
     await page.goto(urlOf(shop, path));
-    await hydrated(page);
+    await untilHydrated(page);
     const bar = page.locator('[data-kind="navbar"]');
     const heightInWindow = () =>
       bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
@@ -41,8 +41,8 @@ for (const { shop, path, width } of PLACES)
 
 test('accessibility: what gets the focus is never under the navbar (WCAG 2.4.11)', async ({ page }) => {
   await page.goto(urlOf('knowledge'));
-  await hydrated(page);
-  const hidden = await page.evaluate((height) => {
+  await untilHydrated(page);
+  const hiddenItems = await page.evaluate((height) => {
     const links = [...document.querySelectorAll<HTMLElement>('main a[href]')].filter((link) =>
       link.checkVisibility(),
     );
@@ -54,5 +54,5 @@ test('accessibility: what gets the focus is never under the navbar (WCAG 2.4.11)
       return top < height ? [`${link.textContent ?? ''} at ${top}`] : [];
     });
   }, BAR_PX);
-  expect(hidden).toEqual([]);
+  expect(hiddenItems).toEqual([]);
 });

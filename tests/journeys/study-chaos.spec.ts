@@ -5,7 +5,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { ownServer, type OwnServer } from './support/own-server.ts';
-import { expect, hydrated, speak, test } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Has the course. */
@@ -40,7 +40,7 @@ const at = (page: Page) => film(page).evaluate((one: HTMLVideoElement) => one.cu
 
 async function begin(page: Page): Promise<void> {
   await page.goto(server.urlOf(SHOP, LESSON));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: START }).first().click();
 }
 
@@ -53,7 +53,7 @@ async function playOn(page: Page, seconds: number): Promise<number> {
 }
 
 /** Seconds the server keeps of the lesson, as the learner is told on a page of the shop. */
-const kept = (page: Page): Promise<number> =>
+const readKeptCount = (page: Page): Promise<number> =>
   page.evaluate(async (lesson) => {
     const headers = { 'app-id': 'appknowledge' };
     const answer = await fetch('/api/learn.records.get/1.0.0?page_size=50', { headers });
@@ -109,38 +109,40 @@ test('R38, D80: tab, server and network die, others play too, reports are forged
   await speak(context, 'cn');
   let page = await context.newPage();
   await become(page);
-  const before = await kept(page);
+  const before = await readKeptCount(page);
   const began = Date.now();
-  const passed = () => (Date.now() - began) / 1000;
-  const credited = async () => (await kept(page)) - before;
-  let played = 0;
+  const readPassedValue = () => (Date.now() - began) / 1000;
+  const readCreditedValue = async () => (await readKeptCount(page)) - before;
+  let playedValue = 0;
 
   // The tab dies while it plays: what it had not sent is sent by whoever opens the shop next.
   await begin(page);
-  played += await playOn(page, 12);
+  playedValue += await playOn(page, 12);
   await page.goto('chrome://crash').catch(() => undefined);
   await page.close();
   page = await context.newPage();
   await page.goto(server.urlOf(SHOP, '/'));
   await expect
-    .poll(credited, { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(Math.max(1, played - LOST_AT_MOST_S));
+    .poll(readCreditedValue, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(Math.max(1, playedValue - LOST_AT_MOST_S));
 
   // The server dies while it plays, and is back later.
   await begin(page);
-  played += await playOn(page, 4);
+  playedValue += await playOn(page, 4);
   await server.kill();
-  played += await playOn(page, 6);
+  playedValue += await playOn(page, 6);
   await server.start();
-  played += await playOn(page, 4);
+  playedValue += await playOn(page, 4);
 
   // The network goes, and comes.
   await context.setOffline(true);
-  played += await playOn(page, 6);
+  playedValue += await playOn(page, 6);
   await context.setOffline(false);
   await film(page).evaluate((one: HTMLVideoElement) => one.pause());
-  await expect.poll(credited, { timeout: 60_000 }).toBeGreaterThanOrEqual(played - LOST_AT_MOST_S);
-  expect(await credited()).toBeLessThanOrEqual(passed() + ROUNDING_S);
+  await expect
+    .poll(readCreditedValue, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(playedValue - LOST_AT_MOST_S);
+  expect(await readCreditedValue()).toBeLessThanOrEqual(readPassedValue() + ROUNDING_S);
 
   // A second tab plays on, and the first one stops counting; then a second device, whose clock is a day ahead.
   const other = await context.newPage();
@@ -148,7 +150,7 @@ test('R38, D80: tab, server and network die, others play too, reports are forged
   await playOn(other, 4);
   const device = await secondDevice(browser);
   await device.goto(server.urlOf(SHOP, LESSON));
-  await hydrated(device);
+  await untilHydrated(device);
   await device.getByRole('button', { name: HERE }).click();
   await device.getByRole('button', { name: START }).first().click();
   await playOn(device, 2);
@@ -161,7 +163,9 @@ test('R38, D80: tab, server and network die, others play too, reports are forged
   await film(device).evaluate((one: HTMLVideoElement) => one.pause());
   await forge(device);
   await device.goto(server.urlOf(SHOP, '/'));
-  await expect.poll(credited, { timeout: 30_000 }).toBeGreaterThanOrEqual(played - LOST_AT_MOST_S);
-  expect(await credited()).toBeLessThanOrEqual(passed() + ROUNDING_S);
+  await expect
+    .poll(readCreditedValue, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(playedValue - LOST_AT_MOST_S);
+  expect(await readCreditedValue()).toBeLessThanOrEqual(readPassedValue() + ROUNDING_S);
   await device.context().close();
 });

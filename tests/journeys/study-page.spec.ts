@@ -4,7 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { PLAYERS } from './support/players.ts';
 import { listenForShifts } from './support/shifts.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
@@ -74,7 +74,7 @@ for (const [locale, width] of inTurn(
     await speak(context, locale);
     await become(page, SHOP, INVITED);
     await page.goto(urlOf(SHOP, COURSE));
-    await hydrated(page);
+    await untilHydrated(page);
     const action = page.locator('[data-action]:visible');
     await expect(action).toHaveAttribute('href', /^\/learn\//);
     await action.click();
@@ -91,12 +91,12 @@ for (const [locale, width] of inTurn(
       await page.keyboard.press('Escape');
       await expect(outline.getByRole('link').first()).toBeHidden();
     }
-    const opened = page.getByRole('article').or(page.getByRole('button', { name: t.play }));
-    await expect(opened.first()).toBeVisible();
+    const openedLocator = page.getByRole('article').or(page.getByRole('button', { name: t.play }));
+    await expect(openedLocator.first()).toBeVisible();
 
     // Another lesson by the outline, which stays as it is.
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     // Who was here before is led to where they stopped.
     if (!page.url().includes('demo_reading_2')) {
       await openOutline();
@@ -104,7 +104,7 @@ for (const [locale, width] of inTurn(
     }
     await page.waitForURL(urlOf(SHOP, FILM));
     await expect(page.locator('main header')).toContainText(t.place2);
-    expect(asked.some((path) => path.includes('goods.directory.get') || path.startsWith('/learn/'))).toBe(
+    expect(requests.some((path) => path.includes('goods.directory.get') || path.startsWith('/learn/'))).toBe(
       false,
     );
 
@@ -144,7 +144,7 @@ for (const [locale, width] of inTurn(
     await transcript.getByRole('button', { name: t.line }).click();
     await expect.poll(at).toBeGreaterThanOrEqual(29);
     // The line that is said is marked beside the film and captioned in it; a jump takes both along.
-    const captioned = () =>
+    const readCaptionedText = () =>
       film.evaluate((one: HTMLVideoElement) =>
         [...one.textTracks]
           .filter(({ kind, mode }) => kind === 'captions' && mode === 'showing')
@@ -152,19 +152,19 @@ for (const [locale, width] of inTurn(
           .map((cue) => ('text' in cue ? String(cue.text) : ''))
           .join(' '),
       );
-    const marked = transcript.locator('[aria-current="true"]');
-    await expect(marked).toContainText(t.line);
-    await expect.poll(captioned).toMatch(t.line);
+    const markedLocator = transcript.locator('[aria-current="true"]');
+    await expect(markedLocator).toContainText(t.line);
+    await expect.poll(readCaptionedText).toMatch(t.line);
     await page.getByRole('searchbox', { name: t.search }).fill('');
     await film.evaluate((one: HTMLVideoElement) => {
       one.currentTime = 50;
     });
-    await expect(marked).toContainText(t.later);
-    await expect.poll(captioned).toMatch(t.later);
+    await expect(markedLocator).toContainText(t.later);
+    await expect.poll(readCaptionedText).toMatch(t.later);
 
     // What was reported is kept: after a reload it goes on within five seconds of there.
     await film.evaluate((one: HTMLVideoElement) => one.pause());
-    const stopped = await at();
+    const stoppedValue = await at();
     const shifts = await listenForShifts(page);
     let isOpened = () => {};
     const lessonOpened = new Promise<void>((resolve) => (isOpened = resolve));
@@ -186,8 +186,8 @@ for (const [locale, width] of inTurn(
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('navigation', { name: t.chapters }).getByRole('button')).toHaveCount(4);
     await goOn.click();
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(stopped - 5);
-    expect(await at()).toBeLessThan(stopped + 5);
+    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(stoppedValue - 5);
+    expect(await at()).toBeLessThan(stoppedValue + 5);
 
     const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(

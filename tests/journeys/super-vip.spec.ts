@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const JOIN = { cn: '开通年卡', en: 'Join for a year' };
@@ -28,14 +28,14 @@ for (const [locale, width, phone] of inTurn(
     await page.setViewportSize({ width, height: 850 });
     await speak(context, locale);
     await page.goto(urlOf(SHOP, '/page/svip'));
-    await hydrated(page);
+    await untilHydrated(page);
     await card(page).getByRole('link', { name: JOIN[locale] }).click();
     await page.waitForURL(/\/detail\/p_\w+\/5/);
-    await hydrated(page);
+    await untilHydrated(page);
     await action(page).click();
     await logInFirst(page, locale, phone);
     await page.waitForURL(/\/order\/confirm/);
-    await hydrated(page);
+    await untilHydrated(page);
     await action(page).click();
     await page.waitForURL(/\/pay\/sandbox\//);
     await page.locator('button[value="paid"]').click();

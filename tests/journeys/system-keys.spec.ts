@@ -7,7 +7,7 @@ import { words } from './support/study-words.ts';
 import { logInFirst } from './support/first-login.ts';
 import { PLAYERS } from './support/players.ts';
 import { letIn } from './support/let-in.ts';
-import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choiceOf, choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
@@ -53,11 +53,11 @@ test('ux: a film obeys keys of the system, has a small window, and its speed is 
   await speak(context, 'en');
   await page.addInitScript(listenToSystem);
   await page.goto(urlOf(SHOP, '/record'));
-  await hydrated(page);
+  await untilHydrated(page);
   await logInFirst(page, 'en', LEARNER);
   await letIn(SHOP, COURSE, LEARNER);
   await page.goto(urlOf(SHOP, LESSON));
-  await hydrated(page);
+  await untilHydrated(page);
   const begin = page
     .getByRole('button', { name: t.startOver })
     .or(page.getByRole('button', { name: new RegExp(`^${t.play}[：:]`) }));
@@ -67,11 +67,11 @@ test('ux: a film obeys keys of the system, has a small window, and its speed is 
   const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused);
   await expect.poll(at).toBeGreaterThan(0.2);
 
-  const shown = await page.evaluate(() => {
+  const shownEntry = await page.evaluate(() => {
     const { title = '', album = '' } = navigator.mediaSession.metadata ?? {};
     return { title, album };
   });
-  expect(shown).toEqual({
+  expect(shownEntry).toEqual({
     title: await page.getByRole('heading', { level: 1 }).textContent(),
     album: 'A small book, start to finish',
   });

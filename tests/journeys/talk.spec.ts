@@ -1,6 +1,6 @@
 /** Two people talk below a course: written, liked, answered, taken back and deleted; a banned one is told, a stranger's words wait. */
 import type { Page } from '@playwright/test';
-import { become, comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const TALK = urlOf('knowledge', '/detail/demo_paid_course/50?navIndex=2');
 const LEARNER = '19900000001';
@@ -13,7 +13,7 @@ const thread = (page: Page, text: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto(TALK);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(comments(page)).toBeVisible();
 }
 
@@ -42,29 +42,29 @@ test('M225, D88: one writes, another likes and answers, and what is deleted can 
   const second = await other.newPage();
   await become(second, 'knowledge', NEWCOMER);
   await open(second);
-  const said = thread(second, text);
-  const like = said.getByRole('button', { name: /^Like/ }).first();
+  const messageLocator = thread(second, text);
+  const like = messageLocator.getByRole('button', { name: /^Like/ }).first();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText('1');
-  await expect(said.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  const answer = said.getByRole('button', { name: /^Reply to/ }).first();
+  await expect(messageLocator.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  const answer = messageLocator.getByRole('button', { name: /^Reply to/ }).first();
   await answer.click();
-  const reply = said.getByRole('textbox');
+  const reply = messageLocator.getByRole('textbox');
   await expect(reply).toBeFocused();
   await reply.press('Escape');
   await expect(reply).toHaveCount(0);
   await expect(answer).toBeFocused();
   await answer.click();
   await reply.fill('I thought so too.');
-  await said.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said.getByRole('listitem').filter({ hasText: 'I thought so too.' })).toBeVisible();
+  await messageLocator.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(messageLocator.getByRole('listitem').filter({ hasText: 'I thought so too.' })).toBeVisible();
   await expect(reply).toHaveCount(0);
   // One in ten seconds: what is refused stays in the box.
   await answer.click();
   await reply.fill('And one more thing.');
-  await said.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(said.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await messageLocator.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(messageLocator.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(reply).toHaveValue('And one more thing.');
 
   await open(page);
@@ -79,10 +79,10 @@ test('M225, D88: one writes, another likes and answers, and what is deleted can 
   await undo.press('Enter');
   await expect(thread(page, text)).toBeVisible();
   await remove.click();
-  const deleted = page.waitForResponse((call) => call.url().includes('comment.delete'));
+  const deletedResponse = page.waitForResponse((call) => call.url().includes('comment.delete'));
   await page.getByRole('tab', { name: 'About' }).click();
   await page.getByRole('link', { name: 'Home' }).first().click();
-  expect((await deleted).status()).toBe(200);
+  expect((await deletedResponse).status()).toBe(200);
   await open(second);
   await expect(thread(second, text)).toHaveCount(0);
   await other.close();
@@ -123,11 +123,11 @@ test('D89: a class talks among itself: kinds, tabs and picks; others are told ho
   const text = `How long is the first draft ${String(Date.now())}`;
   await speak(context, 'en');
   await page.goto(CLASS);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(room).toContainText('The discussion is for learners of this course');
   await become(page, 'knowledge', '19900000005');
   await page.goto(CLASS);
-  await hydrated(page);
+  await untilHydrated(page);
   await room.getByRole('button', { name: 'Ask a question or share a note' }).click();
   await room.getByRole('textbox').fill(text);
   await room.getByRole('radio', { name: 'Note' }).check();
@@ -140,6 +140,6 @@ test('D89: a class talks among itself: kinds, tabs and picks; others are told ho
   await room.getByRole('tab', { name: /^Picks/ }).click();
   await expect(post).toBeVisible();
   await page.goto(TALK);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(comments(page)).not.toContainText(text);
 });

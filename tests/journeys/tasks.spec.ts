@@ -5,7 +5,7 @@ import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const LEARNER = '19900000001';
@@ -67,7 +67,7 @@ for (const [locale, width, id] of inTurn(
     await speak(context, locale);
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, '/taskBook'));
-    await hydrated(page);
+    await untilHydrated(page);
     await page.locator('main').getByRole('link', { name: t.task, exact: true }).click();
     await page.waitForURL(urlOf(SHOP, `/checkTask?task_id=${id}`));
 
@@ -91,14 +91,14 @@ for (const [locale, width, id] of inTurn(
     await expect(page.getByText(t.saved)).toBeVisible();
     await page.reload();
     await expect(text).toHaveValue('One sentence.');
-    const heard = () =>
+    const isHeard = () =>
       page
         .locator('main audio')
         .evaluate((one: HTMLAudioElement) => one.readyState > 0 && one.error === null);
-    await expect.poll(heard).toBe(true);
-    const seen = () =>
+    await expect.poll(isHeard).toBe(true);
+    const isSeen = () =>
       page.locator('main li img').evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
-    await expect.poll(seen).toBe(true);
+    await expect.poll(isSeen).toBe(true);
 
     const { violations } = await axeOf(page).analyze();
     expect(
@@ -112,8 +112,8 @@ for (const [locale, width, id] of inTurn(
       await expect(page.getByRole('heading', { name: t.waits })).toBeVisible();
     };
     await handIn();
-    const returned = await shop('tasks', 'return', SHOP, id, LEARNER, '--reason', 'More of it');
-    expect(returned).toMatchObject({ exit: 0 });
+    const returnedRun = await shop('tasks', 'return', SHOP, id, LEARNER, '--reason', 'More of it');
+    expect(returnedRun).toMatchObject({ exit: 0 });
     await page.reload();
     await expect(page.getByRole('heading', { name: t.back })).toBeVisible();
     await expect(page.getByText('More of it')).toBeVisible();

@@ -1,5 +1,5 @@
 /** Times in the viewer's own zone, and on papers in the shop's (D10, ADR-491). */
-import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, curl, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const LIVE = '/detail/l_731n16qxby3qm3aq9e8fy66e/4';
 
@@ -16,7 +16,7 @@ test.describe('a viewer in New York', () => {
     expect(body).not.toMatch(/\d{2}:\d{2} E[SD]T/);
     await speak(context, 'en');
     await page.goto(urlOf('knowledge', LIVE));
-    await hydrated(page);
+    await untilHydrated(page);
     await expect(page.locator('main')).toContainText(/\d{2}:\d{2} E[SD]T/);
     await expect(page.locator('main')).not.toContainText('Beijing time');
     expect(complaints).toEqual([]);
@@ -38,6 +38,6 @@ test('D10: where the viewer’s clock is the shop’s, the zone stays as the ser
   await page.goto(urlOf('knowledge', LIVE));
   const main = page.locator('main');
   await expect(main).toContainText(/\d{2}:\d{2}（北京时间）/);
-  await hydrated(page);
+  await untilHydrated(page);
   await expect(main).toContainText(/\d{2}:\d{2}（北京时间）/);
 });

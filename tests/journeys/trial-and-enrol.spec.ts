@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import { newestCode, untilSaid, untilSlide } from './support/login.ts';
 import { shop } from './support/shop-cli.ts';
-import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 const film = (page: Page): Locator => page.locator('[data-kind="video"] video');
 const start = (page: Page): Locator =>
@@ -11,10 +11,10 @@ const start = (page: Page): Locator =>
 
 interface FilmState {
   at: number;
-  paused: boolean;
+  isPaused: boolean;
   width: number;
   captions: { language: string; mode: string }[];
-  said: string;
+  caption: string;
 }
 
 function stateOf(video: Locator): Promise<FilmState> {
@@ -23,10 +23,10 @@ function stateOf(video: Locator): Promise<FilmState> {
     const cues = tracks.flatMap((track) => (track.mode === 'showing' ? [...(track.activeCues ?? [])] : []));
     return {
       at: element.currentTime,
-      paused: element.paused,
+      isPaused: element.paused,
       width: element.videoWidth,
       captions: tracks.map(({ language, mode }) => ({ language, mode })),
-      said: cues.map((cue) => ('text' in cue ? String(cue.text) : '')).join(' '),
+      caption: cues.map((cue) => ('text' in cue ? String(cue.text) : '')).join(' '),
     };
   });
 }
@@ -37,30 +37,30 @@ test('D36: a film is fetched when it is played, speaks and is captioned in the p
   complaints,
 }) => {
   await speak(context, 'en');
-  const fetched: { status: number; range: string | undefined }[] = [];
+  const fetchedItems: { status: number; range: string | undefined }[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('.mp4'))
-      fetched.push({ status: answer.status(), range: answer.request().headers()['range'] });
+      fetchedItems.push({ status: answer.status(), range: answer.request().headers()['range'] });
   });
   await page.goto(urlOf('', '/page/trial'));
   await quiet(page);
   await expect(film(page)).toBeVisible();
-  expect(fetched).toEqual([]);
+  expect(fetchedItems).toEqual([]);
   await start(page).click();
   await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(1);
   const state = await stateOf(film(page));
-  expect(state.paused).toBe(false);
+  expect(state.isPaused).toBe(false);
   expect(state.width).toBe(960);
   expect(state.captions).toEqual([
     { language: 'zh-CN', mode: 'disabled' },
     { language: 'en-US', mode: 'showing' },
   ]);
-  expect(state.said).toBe('One window, three kinds of light.');
-  expect(fetched[0]).toEqual({ status: 206, range: 'bytes=0-' });
+  expect(state.caption).toBe('One window, three kinds of light.');
+  expect(fetchedItems[0]).toEqual({ status: 206, range: 'bytes=0-' });
   await film(page).evaluate((element: HTMLVideoElement) => {
     element.currentTime = 12;
   });
-  await expect.poll(async () => (await stateOf(film(page))).said).toContain('side light');
+  await expect.poll(async () => (await stateOf(film(page))).caption).toContain('side light');
   expect(complaints).toEqual([]);
 });
 
@@ -71,14 +71,14 @@ test('D36: one is heard at a time, and a recording obeys the keyboard', async ({
 }) => {
   await speak(context, 'cn');
   await page.goto(urlOf('', '/page/trial'));
-  await hydrated(page);
+  await untilHydrated(page);
   await start(page).click();
   await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(0.3);
   const row = page.locator('[data-kind="audio"] li').first();
   await row.scrollIntoViewIfNeeded();
   await row.getByRole('button', { name: '播放：把今天放下：先呼吸几次' }).press('Enter');
   await expect(row.getByRole('button', { name: '暂停：把今天放下：先呼吸几次' })).toBeVisible();
-  expect((await stateOf(film(page))).paused).toBe(true);
+  expect((await stateOf(film(page))).isPaused).toBe(true);
   const slider = row.getByRole('slider');
   await expect.poll(async () => Number(await slider.inputValue()), { timeout: 15_000 }).toBeGreaterThan(0);
   await row.getByRole('button', { name: '前进 15 秒' }).click();
@@ -93,7 +93,7 @@ test('R59: a film that cannot be had says so, and is played at the second try', 
   await speak(context, 'cn');
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(urlOf('', '/page/trial'));
-  await hydrated(page);
+  await untilHydrated(page);
   await start(page).click();
   const fault = page.getByRole('alert').filter({ hasText: '视频无法播放' });
   await expect(fault).toBeVisible();
@@ -137,7 +137,7 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   test.setTimeout(120_000);
   await speak(context, 'cn');
   await page.goto(urlOf('', '/page/enrol'));
-  await hydrated(page);
+  await untilHydrated(page);
   const form = page.locator('[data-kind="info-form"] form');
   const name = form.getByLabel('怎么称呼你');
   const send = form.getByRole('button', { name: '请回电给我' });

@@ -2,7 +2,7 @@
 import { PLAYERS } from './support/players.ts';
 import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
-import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'training';
 const [LEARNER] = PLAYERS['unseen-study'];
@@ -24,7 +24,7 @@ for (const [locale, motion] of inTurn(
     await speak(context, locale);
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, FILM));
-    await hydrated(page);
+    await untilHydrated(page);
     const begin = page
       .getByRole('button', { name: t.startOver })
       .or(page.getByRole('button', { name: new RegExp(`^${t.play}[：:]`) }));

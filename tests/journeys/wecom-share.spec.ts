@@ -1,7 +1,7 @@
 /** Pages inside WeCom's app, against a stand-in of its scripts: signed as WeCom describes it, and shared by title, words and picture (M220, M221). */
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { expect, untilHydrated, test, urlOf } from './support/storefront.ts';
 import { TICKETS } from './support/wecom.ts';
 
 const SCRIPTS = ['https://res.wx.qq.com/**', 'https://open.work.weixin.qq.com/**'];
@@ -11,9 +11,9 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 wxwork/4.1.22 MicroMessenger/7.0';
 
 /** What the scripts of the stand-in were called with, in order. */
-interface Heard {
+interface SdkCall {
   name: string;
-  given: Record<string, unknown>;
+  input: Record<string, unknown>;
 }
 
 /** Records every call; `ready` comes after `config`, as the real scripts have it. */
@@ -31,25 +31,26 @@ const STAND_IN = `(() => {
 })();`;
 
 async function standIn(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const pattern of SCRIPTS)
     await context.route(pattern, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
     });
-  return asked;
+  return requests;
 }
 
 const heardBy = (page: Page) =>
-  page.evaluate((): Heard[] => JSON.parse(JSON.stringify(Reflect.get(window, 'heardByWecom') ?? [])));
+  page.evaluate((): SdkCall[] => JSON.parse(JSON.stringify(Reflect.get(window, 'heardByWecom') ?? [])));
 
 /** As WeCom's documentation has it: four fields in the order of their names, hashed. */
-function publishedSignature(ticket: string | undefined, given: Record<string, unknown>, url: string): string {
-  const text = `jsapi_ticket=${String(ticket)}&noncestr=${String(given['nonceStr'])}&timestamp=${String(given['timestamp'])}&url=${url}`;
+function publishedSignature(ticket: string | undefined, input: Record<string, unknown>, url: string): string {
+  const text = `jsapi_ticket=${String(ticket)}&noncestr=${String(input['nonceStr'])}&timestamp=${String(input['timestamp'])}&url=${url}`;
   return createHash('sha1').update(text).digest('hex');
 }
 
-const last = (heard: Heard[], name: string) => heard.filter((one) => one.name === name).at(-1)?.given ?? {};
+const last = (events: SdkCall[], name: string) =>
+  events.filter((one) => one.name === name).at(-1)?.input ?? {};
 
 test.describe('inside WeCom', () => {
   test.use({ userAgent: WECOM });
@@ -59,43 +60,43 @@ test.describe('inside WeCom', () => {
     context,
     complaints,
   }) => {
-    const asked = await standIn(context);
+    const requests = await standIn(context);
     const home = urlOf('wecom', '/');
     await page.goto(home);
-    await hydrated(page);
+    await untilHydrated(page);
     await expect.poll(async () => (await heardBy(page)).map(({ name }) => name)).toContain('agentConfig');
-    const heard = await heardBy(page);
-    const config = last(heard, 'config');
+    const events = await heardBy(page);
+    const config = last(events, 'config');
     expect(config).toMatchObject({ appId: 'ww1', beta: true });
     expect(config['signature']).toBe(publishedSignature(TICKETS['/cgi-bin/get_jsapi_ticket'], config, home));
-    const agent = last(heard, 'agentConfig');
+    const agent = last(events, 'agentConfig');
     expect(agent).toMatchObject({ corpid: 'ww1', agentid: '1000002' });
     expect(agent['signature']).toBe(publishedSignature(TICKETS['/cgi-bin/ticket/get'], agent, home));
-    const shared = last(heard, 'onMenuShareAppMessage');
-    expect(shared).toEqual({
+    const sharedValue = last(events, 'onMenuShareAppMessage');
+    expect(sharedValue).toEqual({
       title: await page.title(),
       desc: await page.locator('meta[name="description"]').getAttribute('content'),
       imgUrl: await page.locator('meta[property="og:image"]').getAttribute('content'),
       link: home,
     });
-    expect(shared['title']).not.toBe('');
+    expect(sharedValue['title']).not.toBe('');
 
     await page.locator('main a[href^="/detail/"]').first().click();
     await page.waitForURL(/\/detail\//);
-    await hydrated(page);
+    await untilHydrated(page);
     const there = page.url();
     await expect.poll(async () => last(await heardBy(page), 'onMenuShareAppMessage')['link']).toBe(there);
     // However late its title comes.
     await expect
       .poll(async () => last(await heardBy(page), 'onMenuShareAppMessage')['title'])
-      .not.toBe(shared['title']);
+      .not.toBe(sharedValue['title']);
     const next = await heardBy(page);
     expect(last(next, 'onMenuShareAppMessage')['title']).toBe(await page.title());
     expect(last(next, 'config')['signature']).toBe(
       publishedSignature(TICKETS['/cgi-bin/get_jsapi_ticket'], last(next, 'config'), there),
     );
     // The scripts are brought once.
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(complaints).toEqual([]);
   });
 });
@@ -110,7 +111,7 @@ test.describe('inside WeCom on a phone by Apple', () => {
     await standIn(context);
     const home = urlOf('wecom', '/');
     await page.goto(home);
-    await hydrated(page);
+    await untilHydrated(page);
     await expect
       .poll(async () => (await heardBy(page)).map(({ name }) => name))
       .toContain('onMenuShareAppMessage');
@@ -125,12 +126,12 @@ test.describe('inside WeCom on a phone by Apple', () => {
 });
 
 test('M220, M221: outside WeCom no script is brought and no call is made', async ({ page, context }) => {
-  const asked = await standIn(context);
+  const requests = await standIn(context);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto(urlOf('wecom', '/'));
-  await hydrated(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(calls.filter((url) => /js_init_data|share-pages|wecom-sdk/.test(url))).toEqual([]);
 });

@@ -23,10 +23,10 @@ const payloadAt = (index: number): string => XSS_PAYLOADS[index % XSS_PAYLOADS.l
 test('R4, R5, R6: no payload runs in Chromium', async ({ page }) => {
   test.setTimeout(180_000);
   const rows = coveringExamples(await loadExamples('page-block'));
-  const met = new Set<string>();
+  const meetings = new Set<string>();
   const textOf = (index: number, copy: number, place: number) => {
     const text = payloadAt((index * COPIES + copy) * rows.length + place);
-    met.add(text);
+    meetings.add(text);
     return text;
   };
   const documents = Array.from({ length: PAGES }, (_, index) => {
@@ -40,15 +40,15 @@ test('R4, R5, R6: no payload runs in Chromium', async ({ page }) => {
     );
     return microPage(`hostile-${index}`, nodes, payloadAt(index));
   });
-  expect(met.size).toBe(new Set(XSS_PAYLOADS).size);
+  expect(meetings.size).toBe(new Set(XSS_PAYLOADS).size);
   expect(await publish(SHOP, documents)).toMatchObject({ code: 0 });
   await withoutMedia(page);
   const events = await listenForHarm(page);
   for (const { id } of documents) {
     await page.goto(urlOf(SHOP, `/page/${id}`), { waitUntil: 'domcontentloaded' });
     await wakeAll(page);
-    const drawn = await page.evaluate(() => document.querySelectorAll('main [data-node]').length);
-    expect(drawn, id).toBeGreaterThan(rows.length);
+    const drawingCount = await page.evaluate(() => document.querySelectorAll('main [data-node]').length);
+    expect(drawingCount, id).toBeGreaterThan(rows.length);
     expect(faultsOfHtml(await page.content()), id).toEqual([]);
     expect(events, id).toEqual([]);
   }

@@ -1,7 +1,7 @@
 /** Zones in a browser: the five gates, the way through each, and what a page wears on the way in and out (D37, D38). */
 import type { Page } from '@playwright/test';
 import { publish } from './support/console.ts';
-import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { become, curl, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const READING = '/p/pc/zone/morning-reading';
 const DARKROOM = '/p/pc/zone/darkroom';
@@ -17,7 +17,7 @@ test('M19, D37: a zone has its own navbar, footer and theme, in and out, with ba
   complaints,
 }) => {
   await page.goto(urlOf('knowledge', READING));
-  await hydrated(page);
+  await untilHydrated(page);
   expect(await primaryOf(page)).toBe(PRIMARY.reading);
   const own = await navOf(page);
   expect(own).toContain('返回书院');
@@ -49,7 +49,7 @@ test('M39: state 1 invites to log in with the way back, and sends on who may ent
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', WRITERS));
   await expect(page).toHaveURL(/\/zoneAuth\/1\?zone_id=writers-circle&jumpfrom=/);
-  await hydrated(page);
+  await untilHydrated(page);
   await page.locator('[data-kind="zone-auth"]').getByRole('button', { name: 'Log in' }).click();
   await expect(page.locator('dialog[data-login-dialog]')).toBeVisible();
   await become(page, 'knowledge', '19900000007');
@@ -69,7 +69,7 @@ test('M39: state 2 takes the password, says what is wrong, and leads back past t
   await page.goto(urlOf('knowledge', '/page/about'));
   await page.goto(urlOf('knowledge', DARKROOM));
   await expect(page).toHaveURL(/\/zoneAuth\/2\?/);
-  await hydrated(page);
+  await untilHydrated(page);
   const field = page.getByLabel('Password', { exact: true });
   const enter = page.getByRole('button', { name: 'Enter the zone' });
   await enter.click();

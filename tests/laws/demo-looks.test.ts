@@ -18,13 +18,13 @@ import { readCode } from '../support/read-code.ts';
 const PLACE = { origin: 'https://shop.example.com', year: 2026 };
 const shops = [...demoShops.values()].map((build) => build(Date.UTC(2026, 10, 21)));
 
-interface Worn {
+interface ShopLook {
   info?: DemoShop['info'];
   footer: Footer;
   suspend: SuspendMenu;
 }
 
-function wornBy({ info, documents }: DemoShop): Worn {
+function wornBy({ info, documents }: DemoShop): ShopLook {
   const bodyOf = (kind: string) => documents.find((document) => document.kind === kind)?.body;
   return {
     info,
@@ -33,9 +33,9 @@ function wornBy({ info, documents }: DemoShop): Worn {
   };
 }
 
-const WORN: [string, Worn][] = [
-  ...shops.map((shop): [string, Worn] => [`demo shop ${shop.label}`, wornBy(shop)]),
-  ...Object.entries(presets).map(([name, look]): [string, Worn] => [`look ${name}`, look]),
+const WORN: [string, ShopLook][] = [
+  ...shops.map((shop): [string, ShopLook] => [`demo shop ${shop.label}`, wornBy(shop)]),
+  ...Object.entries(presets).map(([name, look]): [string, ShopLook] => [`look ${name}`, look]),
 ];
 
 /** Every object inside a value, the value first. */
@@ -71,10 +71,10 @@ describe.each(WORN)('%s', (_name, { info, footer, suspend }) => {
 
   it('M93, M103: what it asks to scan can be scanned, and leads into the shop', async () => {
     const codes = propsOf('suspend-menu').filter(({ type }) => type === 'qr');
-    const said = [...textsAt('url', codes), ...textsAt('shop_url', propsOf('footer-contact'))];
-    expect(said.filter((url) => !url.startsWith(`${PLACE.origin}/`))).toEqual([]);
-    const drawn = [...textsAt('image', codes), ...textsAt('qr_image', propsOf('footer-contact'))];
-    for (const url of drawn)
+    const messages = [...textsAt('url', codes), ...textsAt('shop_url', propsOf('footer-contact'))];
+    expect(messages.filter((url) => !url.startsWith(`${PLACE.origin}/`))).toEqual([]);
+    const drawings = [...textsAt('image', codes), ...textsAt('qr_image', propsOf('footer-contact'))];
+    for (const url of drawings)
       expect(await readCode(readFileSync(join('public', url))), url).toMatch(/^https:/);
   });
 });
@@ -84,13 +84,13 @@ describe('homes', () => {
     'R57: the home of %s shows pictures of its own, none of them the cover of a course',
     (_label, shop) => {
       const home = shop.documents.find(({ kind, id }) => kind === 'page' && id === 'home');
-      const shown = [...objectsIn(home?.body)]
+      const shownKinds = [...objectsIn(home?.body)]
         .filter(({ kind }) => kind === 'banner' || kind === 'image-cube' || kind === 'image-ad')
         .flatMap((block) => textsAt('image', block));
       const covers = new Set(shop.goods.map(({ cover }) => cover));
-      expect(shown.length).toBeGreaterThan(0);
-      expect(shown.filter((picture) => covers.has(picture))).toEqual([]);
-      expect(shown).toEqual([...new Set(shown)]);
+      expect(shownKinds.length).toBeGreaterThan(0);
+      expect(shownKinds.filter((picture) => covers.has(picture))).toEqual([]);
+      expect(shownKinds).toEqual([...new Set(shownKinds)]);
     },
   );
 
@@ -99,8 +99,8 @@ describe('homes', () => {
     ['seedling', { 迎客: 'community', 陈列: 'shelf', 客诉: 'service', 带教: 'class', 全部: 'course' }],
   ] as const)('D36: in the look %s each word has the icon that shows it', (name, icons) => {
     const entries = [...objectsIn(presets[name].home)].filter(({ icon }) => typeof icon === 'string');
-    const shown = entries.map(({ title, icon }) => [[...objectsIn(title)][0]?.['cn'], icon]);
-    expect(Object.fromEntries(shown)).toEqual(icons);
+    const shownCalls = entries.map(({ title, icon }) => [[...objectsIn(title)][0]?.['cn'], icon]);
+    expect(Object.fromEntries(shownCalls)).toEqual(icons);
   });
 
   it('the training shop greets a learner with courses of their own', () => {

@@ -20,7 +20,7 @@ const screens = await Promise.all(
 );
 
 test('M68: every file of screens exports some', () => {
-  expect(screens.filter((named) => named.length === 0)).toEqual([]);
+  expect(screens.filter((namedItems) => namedItems.length === 0)).toEqual([]);
   expect(screens.flat().length).toBeGreaterThan(30);
 });
 

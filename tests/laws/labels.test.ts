@@ -11,14 +11,14 @@ import { fieldsIn, type Schema } from '../support/schema-fields.ts';
 
 /** Shelves whose renderers a merchant places, or meets in the documents they are made of. */
 const PLACED: readonly string[] = ['page-block', 'chrome', 'detail-tab'];
-const placed = definitions.filter(({ offers }) => PLACED.includes(offers));
+const placedRenderers = definitions.filter(({ offers }) => PLACED.includes(offers));
 
 const subjects: [string, Schema][] = [
   ...Object.entries(SHARED_SCHEMAS).map(([name, schema]): [string, Schema] => [
     `document ${name}`,
     { ...schema },
   ]),
-  ...placed.map(({ kind, props }): [string, Schema] => [`block ${kind}`, { ...props }]),
+  ...placedRenderers.map(({ kind, props }): [string, Schema] => [`block ${kind}`, { ...props }]),
 ];
 
 describe('D36: the words of fields', () => {
@@ -127,9 +127,9 @@ describe('D36: the words of fields', () => {
       'document navbar': 'navbar',
       'document zone': 'navbar',
     };
-    const quoted = subjects.flatMap(([name, schema]) => {
+    const quotedPaths = subjects.flatMap(([name, schema]) => {
       const kind = drawnBy[name] ?? name.replace('block ', '');
-      const renderer = placed.find((one) => one.kind === kind);
+      const renderer = placedRenderers.find((one) => one.kind === kind);
       const path = join(ROOT, 'renderers', renderer?.family ?? '', kind, 'words.ts');
       const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
       return fieldsIn(schema).flatMap((one) => {
@@ -141,14 +141,14 @@ describe('D36: the words of fields', () => {
           .map((words) => ({ of: `${name} ${one.path}`, words, isShown: text.includes(`'${words}'`) }));
       });
     });
-    expect(quoted.length).toBeGreaterThan(10);
-    expect(quoted.filter(({ isShown }) => !isShown)).toEqual([]);
+    expect(quotedPaths.length).toBeGreaterThan(10);
+    expect(quotedPaths.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
   it('uses every group', () => {
-    const used = new Set(
+    const usedItems = new Set(
       subjects.flatMap(([, schema]) => fieldsIn(schema).map((one) => one.schema['x-group'])),
     );
-    expect([...used].sort()).toEqual(Object.keys(FIELD_GROUPS).sort());
+    expect([...usedItems].sort()).toEqual(Object.keys(FIELD_GROUPS).sort());
   });
 });

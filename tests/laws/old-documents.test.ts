@@ -39,10 +39,10 @@ describe('old documents', () => {
   });
 
   it.each(names)('D35: %s holds nodes of the kind and version it is named by', (name) => {
-    const found = /^(?<kind>[a-z0-9-]+)-v(?<version>\d+)\.json$/.exec(name);
-    const kind = found?.groups?.['kind'] ?? '';
-    const stored = JSON.stringify(open(name).document);
-    expect(stored).toContain(`"kind":"${kind}","v":${found?.groups?.['version']},`);
+    const foundArray = /^(?<kind>[a-z0-9-]+)-v(?<version>\d+)\.json$/.exec(name);
+    const kind = foundArray?.groups?.['kind'] ?? '';
+    const storedText = JSON.stringify(open(name).document);
+    expect(storedText).toContain(`"kind":"${kind}","v":${foundArray?.groups?.['version']},`);
     expect(listMigrations(open(name).document, catalogue).map((node) => node.kind)).toContain(kind);
   });
 

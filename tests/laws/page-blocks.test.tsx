@@ -35,7 +35,7 @@ function parse(html: string): HTMLElement {
 let latest: { row: (typeof rows)[number]; html: string; body: HTMLElement } | undefined;
 
 /** The block as the server draws it, once for all that is asked of it; whoever moves elements parses the HTML anew. */
-function served(row: (typeof rows)[number]): { html: string; body: HTMLElement } {
+function buildServedValue(row: (typeof rows)[number]): { html: string; body: HTMLElement } {
   if (latest?.row !== row) {
     const html = renderToString(drawBlock(block(row)));
     latest = { row, html, body: parse(html) };
@@ -44,8 +44,8 @@ function served(row: (typeof rows)[number]): { html: string; body: HTMLElement }
 }
 
 /** A warning of React is a fault of the block. */
-const complain = (...said: unknown[]) => {
-  throw new Error(said.map(String).join(' '));
+const complain = (...messages: unknown[]) => {
+  throw new Error(messages.map(String).join(' '));
 };
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(complain);
@@ -63,7 +63,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
   });
 
   it('contract: draws on the server under one root that says what it is, or nothing at all', () => {
-    const { body } = served(row);
+    const { body } = buildServedValue(row);
     // React puts the preload of a first picture in front; a page's head takes it.
     const roots = [...body.querySelectorAll('main > :not(link)')];
     expect(roots.length).toBeLessThanOrEqual(1);
@@ -74,11 +74,11 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
   });
 
   it('M12: no word is missing and no place in a word is left unfilled', () => {
-    expect(served(row).html).not.toMatch(/missing word|undefined|\[object|NaN|\{\w+\}/);
+    expect(buildServedValue(row).html).not.toMatch(/missing word|undefined|\[object|NaN|\{\w+\}/);
   });
 
   it('R4: nothing in it runs', () => {
-    const { body } = served(row);
+    const { body } = buildServedValue(row);
     expect(body.querySelectorAll('script, object, embed, style, base, meta').length).toBe(0);
     const attributes = [...body.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
     expect(attributes.filter(({ name }) => name.startsWith('on')).map(({ name }) => name)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
   });
 
   it('D44: a frame stands in an embed alone, without an origin, and only a provider’s', () => {
-    const frames = [...served(row).body.querySelectorAll('iframe')];
+    const frames = [...buildServedValue(row).body.querySelectorAll('iframe')];
     expect(frames.length).toBe(row.kind === 'embed' ? 1 : 0);
     for (const frame of frames) {
       expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-popups');
@@ -98,7 +98,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
   });
 
   it('D115: headings start at level 2 and never skip one; a merchant’s own text may, but never starts at 1', () => {
-    const { body } = served(row);
+    const { body } = buildServedValue(row);
     const levels = [...body.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
       Number(tagName.slice(1)),
     );
@@ -108,7 +108,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
   });
 
   it('performance: every picture has a text, a held place and a reason to be fetched at once or late', () => {
-    for (const image of served(row).body.querySelectorAll('img')) {
+    for (const image of buildServedValue(row).body.querySelectorAll('img')) {
       expect(image.hasAttribute('alt')).toBe(true);
       const place = image.parentElement?.getAttribute('style') ?? '';
       expect(place.includes('aspect-ratio') || image.hasAttribute('width')).toBe(true);
@@ -120,7 +120,7 @@ describe.each(rows)('$kind / $name / $locale', (row) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     const element = drawBlock(block(row));
     const host = document.createElement('div');
-    host.append(...parse(served(row).html).querySelectorAll('main > :not(link)'));
+    host.append(...parse(buildServedValue(row).html).querySelectorAll('main > :not(link)'));
     document.body.append(host);
     const faults: unknown[] = [];
     const root = await act(() =>
@@ -148,13 +148,13 @@ describe('the shelf of page blocks', () => {
   it.each(Object.values(definitions))(
     'R8: $definition.kind bounds every text, list and number a merchant may write',
     ({ definition }) => {
-      expect(unbounded(JSON.parse(JSON.stringify(definition.props)), '')).toEqual([]);
+      expect(buildUnboundedText(JSON.parse(JSON.stringify(definition.props)), '')).toEqual([]);
     },
   );
 });
 
 /** JSON pointers of schema parts without a limit. */
-function unbounded(schema: unknown, pointer: string): string[] {
+function buildUnboundedText(schema: unknown, pointer: string): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const has = (name: string) => Object.hasOwn(schema, name);
   const type: unknown = Reflect.get(schema, 'type');
@@ -162,6 +162,8 @@ function unbounded(schema: unknown, pointer: string): string[] {
     (type === 'string' && !has('maxLength') && !has('enum') && !has('const') && !has('pattern')) ||
     (type === 'array' && !has('maxItems')) ||
     (type === 'object' && has('properties') && Reflect.get(schema, 'additionalProperties') !== false);
-  const inside = Object.entries(schema).flatMap(([key, part]) => unbounded(part, `${pointer}/${key}`));
+  const inside = Object.entries(schema).flatMap(([key, part]) =>
+    buildUnboundedText(part, `${pointer}/${key}`),
+  );
   return loose ? [pointer, ...inside] : inside;
 }

@@ -56,8 +56,8 @@ describe('mutated configs', () => {
         const alone = readDocument(page([before(), place(row, 'after')]), catalogue, facts);
         const siblings = document.regions.main?.filter((node) => node.id === 'before' || node.id === 'after');
         expect(siblings?.map(asStored)).toEqual(alone.document.regions.main?.map(asStored));
-        const drawn = document.regions.main?.[1];
-        expect(drawn?.broken === undefined || faults.length > 0).toBe(true);
+        const drawnNode = document.regions.main?.[1];
+        expect(drawnNode?.broken === undefined || faults.length > 0).toBe(true);
         JSON.stringify(document);
       }),
       { numRuns: 1_000, seed: 20261121 },

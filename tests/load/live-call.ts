@@ -29,21 +29,24 @@ export function callRoom(
   };
   return new Promise((resolve, reject) => {
     const path = `/api/${name}/1.0.0`;
-    const sent = request({ agent, host: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        try {
-          const read: CallAnswer = JSON.parse(Buffer.concat(parts).toString());
-          resolve(read);
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-    });
-    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error('no answer')));
-    sent.on('error', reject);
-    sent.end(body);
+    const sentRequest = request(
+      { agent, host: '127.0.0.1', port, method: 'POST', path, headers },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          try {
+            const read: CallAnswer = JSON.parse(Buffer.concat(parts).toString());
+            resolve(read);
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)));
+          }
+        });
+      },
+    );
+    sentRequest.setTimeout(TIMEOUT_MS, () => sentRequest.destroy(new Error('no answer')));
+    sentRequest.on('error', reject);
+    sentRequest.end(body);
   });
 }

@@ -11,15 +11,15 @@ export interface CrowdTask {
 
 export interface CrowdCount {
   viewers: number;
-  joined: number;
+  joinedCount: number;
   /** The place of the log every one of them has reached. */
   head: number;
 }
 
 export interface CrowdReport extends CrowdCount {
   gaps: number;
-  doubled: number;
-  unrecovered: number;
+  duplicates: number;
+  unrecoveredCount: number;
   /** Places at which two viewers saw different messages. */
   disorders: number;
   /** Messages in the order of the log, as all of them saw it. */
@@ -36,13 +36,13 @@ const WAIT_MS = { least: 500, more: 500 };
 const BEGIN_EACH_MS = 8;
 
 const viewers: Viewer[] = [];
-const seen = new Map<number, { id: string; content: string }>();
+const seenItems = new Map<number, { id: string; content: string }>();
 const delays = new Map<number, number>();
 let disorders = 0;
-let expected = 0;
+let expectedValue = 0;
 
 function begin({ ports, people, from }: CrowdTask): void {
-  expected = people.length;
+  expectedValue = people.length;
   people.forEach((person, index) => {
     const start = () => {
       const waitMs = () => WAIT_MS.least + Math.random() * WAIT_MS.more;
@@ -57,8 +57,8 @@ function begin({ ports, people, from }: CrowdTask): void {
         content: string;
         ts: number;
       }) => {
-        const before = seen.get(offset);
-        if (before === undefined) seen.set(offset, { id, content });
+        const before = seenItems.get(offset);
+        if (before === undefined) seenItems.set(offset, { id, content });
         else if (before.id !== id) disorders += 1;
         const ms = Math.max(0, Date.now() - ts);
         delays.set(ms, (delays.get(ms) ?? 0) + 1);
@@ -70,32 +70,34 @@ function begin({ ports, people, from }: CrowdTask): void {
 }
 
 const count = (): CrowdCount => ({
-  viewers: expected,
-  joined: viewers.filter((viewer) => viewer.isJoined()).length,
-  head: viewers.length < expected ? 0 : Math.min(...viewers.map((viewer) => viewer.head())),
+  viewers: expectedValue,
+  joinedCount: viewers.filter((viewer) => viewer.isJoined()).length,
+  head: viewers.length < expectedValue ? 0 : Math.min(...viewers.map((viewer) => viewer.head())),
 });
 
 function report(): CrowdReport {
-  const sum = (of: 'gaps' | 'doubled' | 'unrecovered') =>
+  const sum = (of: 'gaps' | 'duplicates' | 'unrecoveredCount') =>
     viewers.reduce((total, { faults }) => total + faults[of], 0);
-  const log = [...seen].map(([offset, one]) => ({ offset, ...one })).toSorted((a, b) => a.offset - b.offset);
+  const log = [...seenItems]
+    .map(([offset, one]) => ({ offset, ...one }))
+    .toSorted((a, b) => a.offset - b.offset);
   return {
     ...count(),
     gaps: sum('gaps'),
-    doubled: sum('doubled'),
-    unrecovered: sum('unrecovered'),
+    duplicates: sum('duplicates'),
+    unrecoveredCount: sum('unrecoveredCount'),
     disorders,
     log,
     delays: [...delays],
   };
 }
 
-process.on('message', (asked: Ask) => {
-  if (asked.ask === 'begin') {
-    begin(asked.task);
+process.on('message', (askedAsk: Ask) => {
+  if (askedAsk.ask === 'begin') {
+    begin(askedAsk.task);
     process.send?.(count());
-  } else if (asked.ask === 'count') process.send?.(count());
-  else if (asked.ask === 'report') {
+  } else if (askedAsk.ask === 'count') process.send?.(count());
+  else if (askedAsk.ask === 'report') {
     process.send?.(report());
     // What follows is counted anew.
     delays.clear();

@@ -15,10 +15,10 @@ export interface Crowds {
 /** One question at a time: the next answer is to it. */
 function ask<Answer>(child: ChildProcess, question: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`a crowd ended: ${String(code)}`));
-    child.once('exit', gone);
+    const leave = (code: number | null) => reject(new Error(`a crowd ended: ${String(code)}`));
+    child.once('exit', leave);
     child.once('message', (answer: Answer) => {
-      child.off('exit', gone);
+      child.off('exit', leave);
       resolve(answer);
     });
     child.send(question);
@@ -47,7 +47,7 @@ export async function beginCrowds(
       const counts = await Promise.all(children.map((child) => ask<CrowdCount>(child, { ask: 'count' })));
       return {
         viewers: counts.reduce((sum, { viewers }) => sum + viewers, 0),
-        joined: counts.reduce((sum, { joined }) => sum + joined, 0),
+        joinedCount: counts.reduce((sum, { joinedCount: joinedValue }) => sum + joinedValue, 0),
         head: Math.min(...counts.map(({ head }) => head)),
       };
     },

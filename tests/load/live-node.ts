@@ -35,12 +35,12 @@ export async function makeNode(env: Readonly<Record<string, string>>): Promise<L
   const port = await freePort();
   let child: ChildProcess | undefined;
   const kill = async () => {
-    const ended = child;
+    const endedProcess = child;
     child = undefined;
-    if (ended === undefined || ended.exitCode !== null) return;
-    const gone = new Promise((resolve) => ended.once('exit', resolve));
-    ended.kill('SIGKILL');
-    await gone;
+    if (endedProcess === undefined || endedProcess.exitCode !== null) return;
+    const leavePromise = new Promise((resolve) => endedProcess.once('exit', resolve));
+    endedProcess.kill('SIGKILL');
+    await leavePromise;
   };
   process.once('exit', () => child?.kill('SIGKILL'));
   return {

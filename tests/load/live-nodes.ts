@@ -10,7 +10,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { startRedis } from '../support/redis.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { beginCrowds, type Crowds } from './live-crowds.ts';
-import { judgeReports, type Kept } from './live-judge.ts';
+import { judgeReports, type StoredEvent } from './live-judge.ts';
 import { makeNode, type LiveNode } from './live-node.ts';
 import { makePeople, type CrowdPerson } from './live-people.ts';
 import { makeWriter } from './live-writer.ts';
@@ -38,16 +38,16 @@ async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<num
 /** Milliseconds from a fault until everybody is there and has all that was acknowledged. */
 async function untilComplete(
   crowds: Crowds,
-  kept: readonly Kept[],
+  storedEvents: readonly StoredEvent[],
   fault: () => Promise<void>,
 ): Promise<number> {
   const began = Date.now();
   await fault();
   await pause(SETTLE_MS);
   const isComplete = async () => {
-    const acknowledged = kept.at(-1)?.offset ?? 0;
-    const { joined, viewers, head } = await crowds.count();
-    return joined === viewers && head >= acknowledged;
+    const acknowledgedValue = storedEvents.at(-1)?.offset ?? 0;
+    const { joinedCount: joinedValue, viewers, head } = await crowds.count();
+    return joinedValue === viewers && head >= acknowledgedValue;
   };
   return (await until(isComplete, 60_000)) === Infinity ? Infinity : Date.now() - began;
 }
@@ -55,18 +55,18 @@ async function untilComplete(
 interface Stage {
   nodes: readonly LiveNode[];
   crowds: Crowds;
-  kept: Kept[];
+  storedEvents: StoredEvent[];
   redis: { halt(): Promise<void>; start(): Promise<void> };
 }
 
 /** What goes wrong, at equal distances; answers how long each kill took to be mended. */
-async function breakThings({ nodes, crowds, kept, redis }: Stage): Promise<number[]> {
+async function breakThings({ nodes, crowds, storedEvents: keptEvents, redis }: Stage): Promise<number[]> {
   const [one, other] = nodes;
   if (one === undefined || other === undefined) throw new Error('Two nodes are needed.');
   const step = SPAN_MS / 6;
   const times: number[] = [];
   const fall = async (node: LiveNode, name: string) => {
-    const ms = await untilComplete(crowds, kept, () => node.kill());
+    const ms = await untilComplete(crowds, keptEvents, () => node.kill());
     times.push(ms);
     say(`  ${name} killed: all complete after ${String(ms)} ms`);
   };
@@ -87,30 +87,30 @@ async function breakThings({ nodes, crowds, kept, redis }: Stage): Promise<numbe
 
 /** Answers whether all of it held. */
 async function prove(stage: Stage, ports: number[], people: readonly CrowdPerson[]): Promise<boolean> {
-  const { crowds, kept } = stage;
-  const joinMs = await until(async () => (await crowds.count()).joined === VIEWERS, 300_000);
+  const { crowds, storedEvents: keptEvents } = stage;
+  const joinMs = await until(async () => (await crowds.count()).joinedCount === VIEWERS, 300_000);
   say(
     `  ${String(VIEWERS)} viewers joined after ${String(Math.round(joinMs / 1000))} s, load ${loadavg()[0]?.toFixed(1) ?? ''}`,
   );
   await crowds.report();
-  const writer = makeWriter(ports, people.slice(0, WRITERS), EACH_MS, stage.kept);
+  const writer = makeWriter(ports, people.slice(0, WRITERS), EACH_MS, stage.storedEvents);
   const began = Date.now();
   const times = await breakThings(stage);
   await pause(Math.max(0, SPAN_MS - (Date.now() - began)));
   await writer.stop();
   const lastMs = await until(async () => {
-    const { joined, head } = await crowds.count();
-    return joined === VIEWERS && head >= (kept.at(-1)?.offset ?? 0);
+    const { joinedCount: joinedValue, head } = await crowds.count();
+    return joinedValue === VIEWERS && head >= (keptEvents.at(-1)?.offset ?? 0);
   }, 30_000);
-  const judged = judgeReports(await crowds.report(), kept);
+  const verdict = judgeReports(await crowds.report(), keptEvents);
   const isQuick = times.every((ms) => ms <= COMPLETE_MS);
   say(
-    `live-nodes: ${String(VIEWERS)} viewers, ${String(SPAN_MS / 1000)} s, ${String(kept.length)} acknowledged: ` +
-      `lost ${String(judged.lost)}, doubled ${String(judged.doubled)}, out of order ${String(judged.disorders)}, ` +
+    `live-nodes: ${String(VIEWERS)} viewers, ${String(SPAN_MS / 1000)} s, ${String(keptEvents.length)} acknowledged: ` +
+      `lost ${String(verdict.lossCount)}, doubled ${String(verdict.duplicates)}, out of order ${String(verdict.disorders)}, ` +
       `complete after kills in ${times.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}, at the end in ${String(lastMs)} ms; ` +
-      `delivery p50 ${String(judged.p50)} ms, p99 ${String(judged.p99)} ms; load ${loadavg()[0]?.toFixed(1) ?? ''}`,
+      `delivery p50 ${String(verdict.p50)} ms, p99 ${String(verdict.p99)} ms; load ${loadavg()[0]?.toFixed(1) ?? ''}`,
   );
-  return judged.isWhole && isQuick && Number.isFinite(lastMs) && kept.length > 0;
+  return verdict.isWhole && isQuick && Number.isFinite(lastMs) && keptEvents.length > 0;
 }
 
 const dir = makeTempDir('live-nodes');
@@ -126,8 +126,8 @@ try {
   const people = await makePeople(pool, VIEWERS);
   const ports = nodes.map(({ port }) => port);
   crowds = await beginCrowds(ports, people, CROWDS);
-  const kept: Kept[] = [];
-  process.exitCode = (await prove({ nodes, crowds, kept, redis }, ports, people)) ? 0 : 1;
+  const keptItems: StoredEvent[] = [];
+  process.exitCode = (await prove({ nodes, crowds, storedEvents: keptItems, redis }, ports, people)) ? 0 : 1;
 } finally {
   crowds?.end();
   for (const node of nodes) await node.kill();

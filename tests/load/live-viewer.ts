@@ -9,8 +9,8 @@ import { ROOM, type CrowdPerson } from './live-people.ts';
 interface ViewerFaults {
   /** Events told that did not follow on the one before, events told twice on one socket, and logs that could not be recovered. */
   gaps: number;
-  doubled: number;
-  unrecovered: number;
+  duplicates: number;
+  unrecoveredCount: number;
 }
 
 export interface Viewer {
@@ -42,11 +42,11 @@ function watchOnce(
   url: string,
   hosts: { host: string; address: string },
   take: (frame: Frame) => void,
-  opened: (socket: WebSocket) => void,
+  onOpen: (socket: WebSocket) => void,
 ): Promise<void> {
   const headers = { host: hosts.host, 'x-forwarded-for': hosts.address };
   const socket = new WebSocket(url, { headers, handshakeTimeout: OPEN_MS, perMessageDeflate: false });
-  opened(socket);
+  onOpen(socket);
   socket.on('message', (data: Buffer) => {
     const frame: Frame = JSON.parse(data.toString());
     take(frame);
@@ -57,13 +57,13 @@ function watchOnce(
 
 export function watchRoom({ ports, person, saw, waitMs }: Watching, first: number): Viewer {
   const log: Log = { epoch: '', head: 0 };
-  const faults: ViewerFaults = { gaps: 0, doubled: 0, unrecovered: 0 };
+  const faults: ViewerFaults = { gaps: 0, duplicates: 0, unrecoveredCount: 0 };
   let socket: WebSocket | undefined;
   let isJoined = false;
   let isOver = false;
 
   const see = (event: LiveEvent) => {
-    if (event.offset <= log.head) faults.doubled += 1;
+    if (event.offset <= log.head) faults.duplicates += 1;
     else {
       if (log.head > 0 && event.offset !== log.head + 1) faults.gaps += 1;
       log.head = event.offset;
@@ -73,7 +73,7 @@ export function watchRoom({ ports, person, saw, waitMs }: Watching, first: numbe
   const take = (frame: Frame) => {
     if (frame.type === 'event') see(frame);
     if (frame.type !== 'hello') return;
-    if (log.head > 0 && (!frame.recovered || frame.epoch !== log.epoch)) faults.unrecovered += 1;
+    if (log.head > 0 && (!frame.recovered || frame.epoch !== log.epoch)) faults.unrecoveredCount += 1;
     if (log.head === 0) log.head = (frame.list[0]?.offset ?? frame.offset + 1) - 1;
     log.epoch = frame.epoch;
     frame.list.forEach(see);
@@ -82,8 +82,8 @@ export function watchRoom({ ports, person, saw, waitMs }: Watching, first: numbe
   const watch = async (port: number) => {
     const { code, data } = await callRoom(port, person, 'live.ticket.get', {});
     if (code !== 0) throw new Error(`no ticket: ${String(code)}`);
-    const known = log.epoch === '' ? {} : { epoch: log.epoch, offset: String(log.head) };
-    const query = new URLSearchParams({ alive_id: ROOM, ticket: String(data['ticket']), ...known });
+    const knownValue = log.epoch === '' ? {} : { epoch: log.epoch, offset: String(log.head) };
+    const query = new URLSearchParams({ alive_id: ROOM, ticket: String(data['ticket']), ...knownValue });
     const url = `ws://127.0.0.1:${String(port)}/ws/live?${query.toString()}`;
     const { address } = person;
     await watchOnce(url, { host: `knowledge.localhost:${String(port)}`, address }, take, (one) => {
@@ -91,8 +91,8 @@ export function watchRoom({ ports, person, saw, waitMs }: Watching, first: numbe
     });
   };
   const run = async () => {
-    for (let tried = first; !isOver; tried += 1) {
-      await watch(ports[tried % ports.length] ?? 0).catch(() => undefined);
+    for (let triedCount = first; !isOver; triedCount += 1) {
+      await watch(ports[triedCount % ports.length] ?? 0).catch(() => undefined);
       isJoined = false;
       if (!isOver) await pause(waitMs());
     }

@@ -1,7 +1,7 @@
 /** Writes messages into a room at a steady pace: each under its own name until a node acknowledges it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { callRoom } from './live-call.ts';
-import type { Kept } from './live-judge.ts';
+import type { StoredEvent } from './live-judge.ts';
 import type { CrowdPerson } from './live-people.ts';
 
 const AGAIN_MS = 100;
@@ -15,18 +15,18 @@ export function makeWriter(
   ports: readonly number[],
   people: readonly CrowdPerson[],
   eachMs: number,
-  kept: Kept[],
+  keptItems: StoredEvent[],
 ): Writer {
   let isOver = false;
   const write = async (number: number) => {
     const person = people[number % people.length];
     if (person === undefined) throw new Error('Nobody writes.');
     const message = { content: `m ${number}`, ref: `m-${number}` };
-    for (let tried = number; ; tried += 1) {
-      const port = ports[tried % ports.length] ?? 0;
+    for (let triedCount = number; ; triedCount += 1) {
+      const port = ports[triedCount % ports.length] ?? 0;
       const answer = await callRoom(port, person, 'live.message.send', message).catch(() => undefined);
       if (answer?.code === 0) {
-        kept.push({
+        keptItems.push({
           id: String(answer.data['id']),
           offset: Number(answer.data['offset']),
           content: message.content,
@@ -47,11 +47,11 @@ export function makeWriter(
       running.add(one);
     }
   };
-  const done = run();
+  const outcomePromise = run();
   return {
     stop: async () => {
       isOver = true;
-      await done;
+      await outcomePromise;
       await Promise.all(running);
     },
   };

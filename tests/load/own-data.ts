@@ -14,17 +14,17 @@ export interface Parts {
   /** Bytes of objects, arrays, strings, closures and everything else a program makes. */
   own: number;
   /** Bytes of compiled code, and of what V8 keeps to throw it away again. */
-  compiled: number;
+  code: number;
 }
 
 export function partsOf({ snapshot, nodes, strings }: Snapshot): Parts {
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field));
-  const parts = { own: 0, compiled: 0 };
+  const parts = { own: 0, code: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
     const read = (field = 0) => nodes[at + field] ?? 0;
     const isCode = types[0]?.[read(type)] === 'code' || strings[read(name)] === LIST_OF_CODE;
-    parts[isCode ? 'compiled' : 'own'] += read(size);
+    parts[isCode ? 'code' : 'own'] += read(size);
   }
   return parts;
 }

@@ -116,17 +116,19 @@ export async function visitMany(
 ): Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: true, maxSockets: TOGETHER });
   const statuses: Record<string, number> = {};
-  let sent = 0;
+  let sentCount = 0;
   const worker = async () => {
-    while (sent < count) {
-      const turn = sent;
-      sent += 1;
-      const wanted = visits[turn % visits.length];
+    while (sentCount < count) {
+      const turn = sentCount;
+      sentCount += 1;
+      const wantedVisit = visits[turn % visits.length];
       const person = people[Math.floor(turn / visits.length) % people.length];
-      if (wanted === undefined) return;
-      const asked =
-        wanted.isSignedIn === true && person !== undefined ? { ...wanted, cookie: person } : wanted;
-      const status = await visit(agent, port, asked, addressOf(Math.floor(turn / OF_AN_ADDRESS)));
+      if (wantedVisit === undefined) return;
+      const askedVisit =
+        wantedVisit.isSignedIn === true && person !== undefined
+          ? { ...wantedVisit, cookie: person }
+          : wantedVisit;
+      const status = await visit(agent, port, askedVisit, addressOf(Math.floor(turn / OF_AN_ADDRESS)));
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };

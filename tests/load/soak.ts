@@ -107,7 +107,7 @@ async function measure(server: ChildProcess, port: number, visits: readonly Visi
     codes: readings.map(({ code }) => code),
     caches: { atFirst, inTheEnd: await cachesOf(port) },
     ownPer100k: perRequests(after.own - before.own),
-    compiledPer100k: perRequests(after.compiled - before.compiled),
+    compiledPer100k: perRequests(after.code - before.code),
     per100k: Math.round((slopeOf(readings.map(({ heap }) => heap)) * 100_000) / part),
   };
 }
@@ -129,22 +129,22 @@ async function soak(name: string, visits: readonly Visit[], requests: number): P
   });
   try {
     await untilReady(server, port);
-    const started = Date.now();
-    const measured = await measure(server, port, visits, requests);
-    const seconds = Math.round((Date.now() - started) / 1000);
+    const startTime = Date.now();
+    const measuredValue = await measure(server, port, visits, requests);
+    const seconds = Math.round((Date.now() - startTime) / 1000);
     const line = {
       name,
-      at: new Date(started).toISOString(),
+      at: new Date(startTime).toISOString(),
       isInterpreted: IS_INTERPRETED,
       warm: WARM_REQUESTS,
       requests,
       seconds,
-      ...measured,
+      ...measuredValue,
     };
     mkdirSync(join(ROOT, 'reports'), { recursive: true });
     appendFileSync(join(ROOT, 'reports', 'soak.jsonl'), `${JSON.stringify(line)}\n`);
     process.stdout.write(`${JSON.stringify(line)}\n`);
-    return measured.faults === 0 && measured.ownPer100k < LIMIT_BYTES_PER_100K;
+    return measuredValue.faults === 0 && measuredValue.ownPer100k < LIMIT_BYTES_PER_100K;
   } finally {
     server.kill('SIGTERM');
     await new Promise((resolve) => server.once('exit', resolve));

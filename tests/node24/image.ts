@@ -43,21 +43,21 @@ try {
   const run = (...args: string[]) =>
     execFileSync('npm', ['run', '-s', 'shop', '--', ...args], { cwd: image, env, encoding: 'utf8' });
   const server = spawn(node, ['tools/start.mjs'], { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  server.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  let message = '';
+  server.stdout.on('data', (part: Buffer) => (message += part.toString()));
   try {
     await untilReady(`http://127.0.0.1:${port}`);
-    expectText('start', said, 'Lectern is open.');
-    expectText('log', said, '"node":"24.');
+    expectText('start', message, 'Lectern is open.');
+    expectText('log', message, '"node":"24.');
     expectText('home', await (await fetch(`http://localhost:${port}/`)).text(), '<html');
     expectText('list', run('list'), 'knowledge');
     expectText('check', run('check', 'knowledge', 'schemas/presets/tide'), 'checked');
     expectText('doctor', run('doctor'), 'ok    Node       24.');
     expectText('backup', run('backup', join(dir, 'shop.tgz')), 'Backed up');
   } finally {
-    const ended = once(server, 'exit');
+    const endPromise = once(server, 'exit');
     server.kill('SIGTERM');
-    await ended;
+    await endPromise;
   }
 } finally {
   removeTempDir(dir);

@@ -17,7 +17,7 @@ const MOVING = [
 ];
 
 export async function holdPicture(
-  seen: Page | Locator,
+  seenEntry: Page | Locator,
   name: string,
   info: TestInfo,
   how: { fullPage?: boolean } = {},
@@ -26,9 +26,9 @@ export async function holdPicture(
     info.annotations.push({ type: 'new', description: name });
     return;
   }
-  const page = 'page' in seen ? seen.page() : seen;
+  const page = 'page' in seenEntry ? seenEntry.page() : seenEntry;
   await page.evaluate(() => document.fonts.ready);
   const options = { mask: MOVING.map((one) => page.locator(one)), ...how };
-  if ('page' in seen) await expect(seen).toHaveScreenshot(name, options);
-  else await expect(seen).toHaveScreenshot(name, options);
+  if ('page' in seenEntry) await expect(seenEntry).toHaveScreenshot(name, options);
+  else await expect(seenEntry).toHaveScreenshot(name, options);
 }

@@ -39,8 +39,8 @@ describe('changes', () => {
     () => {
       expect(run(bin('tsc'), '--noEmit', '--project', dir)).toBe('');
       const files = ['goods-transfer/rules/lines-of', 'learning/hours/judge-hours.property'];
-      const said = vitest('server', ...files.map((name) => `server/areas/${name}.test.ts`));
-      expect(said).toMatch(/Test Files .*2 passed/);
+      const message = vitest('server', ...files.map((name) => `server/areas/${name}.test.ts`));
+      expect(message).toMatch(/Test Files .*2 passed/);
       const script = `
 import { hoursCsv } from '#server/areas/learning/hours/hours-csv.ts';
 import { rolesWith } from '#schemas/console/roles.ts';

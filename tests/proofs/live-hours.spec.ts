@@ -16,12 +16,12 @@ test(`a room of ${HOURS} hours and ${MESSAGES} messages weighs at its end what i
   const first = await room.weigh();
   await room.live(Math.round((MESSAGES * (HOURS - 1)) / HOURS), (HOURS - 1) * HOUR_MS);
   const last = await room.weigh();
-  const grown = last.heap - first.heap;
+  const grownValue = last.heap - first.heap;
   process.stdout.write(
     `live-hours: heap ${Math.round(first.heap / 1024)} to ${Math.round(last.heap / 1024)} kB, ` +
       `nodes ${first.nodes} to ${last.nodes}, listeners ${first.listeners} to ${last.listeners}, ${last.lines} lines\n`,
   );
-  expect(grown).toBeLessThan(GROWN_MAX);
+  expect(grownValue).toBeLessThan(GROWN_MAX);
   expect(last.lines).toBeLessThanOrEqual(161);
   expect(last.nodes).toBeLessThanOrEqual(first.nodes + 100);
   expect(last.listeners).toBeLessThanOrEqual(first.listeners + 20);

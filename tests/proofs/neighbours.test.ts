@@ -23,12 +23,15 @@ function ask(base: string, path: string, localAddress: string): Promise<string> 
   const { host, port } = new URL(base);
   const headers = { host, 'app-id': 'appknowledge' };
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path, localAddress, agent: false, headers }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => resolve(text)).on('error', reject);
-    });
-    asked.on('error', reject);
+    const askedRequest = get(
+      { host: '127.0.0.1', port, path, localAddress, agent: false, headers },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve(text)).on('error', reject);
+      },
+    );
+    askedRequest.on('error', reject);
   });
 }
 
@@ -55,10 +58,10 @@ async function beside(base: string, attack: string, cookie: string) {
   const attacker = await startProcess('tests/faults/attacker.ts', env);
   try {
     await attacker.line((line) => line === 'begun');
-    const waited = await waits(base);
+    const waitedValue = await waits(base);
     process.kill(attacker.pid, 'SIGTERM');
-    await attacker.ended;
-    return { waited, answered: attacker.lines.at(-1) ?? '' };
+    await attacker.exit;
+    return { waited: waitedValue, answered: attacker.lines.at(-1) ?? '' };
   } finally {
     attacker.kill();
   }
@@ -77,37 +80,38 @@ it('R16: others wait at most twice as long, tables and caches stay bounded', asy
     const cookie = await logIn(url, '19900000001');
     await waits(url);
     const memory = { start: await memoryOf(url), most: 0 };
-    const told: { attack: string; quiet: number; waited: number }[] = [];
+    const notices: { attack: string; quiet: number; waitMs: number }[] = [];
     for (const attack of ATTACKS) {
       // A machine that has other work is as slow for the quiet one.
       const before = await waits(url);
       const { waited, answered } = await beside(url, attack, cookie);
       memory.most = Math.max(memory.most, await memoryOf(url));
       const quiet = Math.max(before, await waits(url));
-      told.push({ attack, quiet: Math.round(quiet), waited: Math.round(waited) });
+      notices.push({ attack, quiet: Math.round(quiet), waitMs: Math.round(waited) });
       process.stdout.write(
         `${attack}: ${waited.toFixed(1)} ms beside ${quiet.toFixed(1)}, was answered ${answered}\n`,
       );
       expect(answered, attack).toMatch(/"[2-4]\d\d":\d+/);
     }
     const metrics = await metricsOf(url);
-    const kept = {
+    const storedValue = {
       pages: figure(metrics, 'cache_entries', PAGES),
       bytes: figure(metrics, 'cache_bytes', PAGES),
     };
     await stop();
     const config = readConfig({ DATA_DIR: dataDir, DEMO: '1' });
-    const opened = await openStores(config);
-    const [rows] = await opened.db.select({ rows: count() }).from(frontLog);
-    await opened.close();
+    const stores = await openStores(config);
+    const [rows] = await stores.db.select({ rows: count() }).from(frontLog);
+    await stores.close();
     process.stdout.write(
-      `p95 in ms ${JSON.stringify(told)}; kept ${JSON.stringify({ ...kept, ...rows })}; ` +
+      `p95 in ms ${JSON.stringify(notices)}; kept ${JSON.stringify({ ...storedValue, ...rows })}; ` +
         `memory ${String(mebibytes(memory.start))} MiB, at most ${String(mebibytes(memory.most))}\n`,
     );
     expect(rows?.rows).toBeLessThanOrEqual(LOG_ROWS_OF_SHOP);
-    expect(kept.bytes).toBeLessThan(64 * 2 ** 20);
+    expect(storedValue.bytes).toBeLessThan(64 * 2 ** 20);
     expect(memory.most).toBeLessThan(MEMORY_MAX);
-    for (const { attack, quiet, waited } of told) expect(waited, attack).toBeLessThanOrEqual(2 * quiet);
+    for (const { attack, quiet, waitMs: waitedValue } of notices)
+      expect(waitedValue, attack).toBeLessThanOrEqual(2 * quiet);
   } finally {
     await close();
   }

@@ -15,13 +15,13 @@ const SHARDS = ['first', 'second'];
 
 const dir = makeTempDir('sequences');
 let postgres: TestPostgres;
-const opened: OpenedStores[] = [];
+const openedList: OpenedStores[] = [];
 
 beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(async () => {
-  for (const one of opened) await one.close();
+  for (const one of openedList) await one.close();
   await postgres.stop();
   removeTempDir(dir);
 });
@@ -30,7 +30,7 @@ async function openShard(name: string): Promise<OpenedStores['db']> {
   const config = { dataDir: join(dir, name), databaseUrl: await postgres.createDatabase(), demo: true };
   const shop = buildDemoShop({ goods: [buildGoods({ id: 'g_pattern' })] });
   const stores = await openStores(config, { demoShops: () => [shop] });
-  opened.push(stores);
+  openedList.push(stores);
   const [pattern] = await stores.db.select().from(goods);
   if (pattern === undefined) throw new Error('The demo shop has no good.');
   await prepareSequences(stores.db, pattern);
@@ -43,7 +43,7 @@ it.concurrent.each(SHARDS)(
     const db = await openShard(name);
     await fc.assert(
       fc.asyncProperty(sequenceArbitrary, async (actions) => {
-        expect((await play(db, actions)).broken).toEqual([]);
+        expect((await play(db, actions)).breaches).toEqual([]);
       }),
       { numRuns: SEQUENCES / SHARDS.length },
     );

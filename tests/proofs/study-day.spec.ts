@@ -21,14 +21,14 @@ test(`R38, D79: a player open for ${String(HOURS)} hours weighs at their end wha
       await player.play(PLAYED * MINUTE_MS);
       await player.press();
       await player.rest((60 - PLAYED) * MINUTE_MS);
-      await player.kept();
+      await player.untilStored();
     }
   };
   await hours(WARM_HOURS);
   const first = await player.weigh();
   await hours(HOURS - WARM_HOURS);
   const last = await player.weigh();
-  const { seconds, reports } = player.told();
+  const { seconds, reports } = player.readReported();
   process.stdout.write(
     `study-day: heap ${Math.round(first.heap / 1024)} to ${Math.round(last.heap / 1024)} kB, ` +
       `nodes ${first.nodes} to ${last.nodes}, listeners ${first.listeners} to ${last.listeners}, ` +

@@ -53,10 +53,10 @@ const textsHolding = (page: Page, payload: string) =>
   page.evaluate((text) => {
     const bare = (words: string) => words.replace(/[\u0000-\u0020\u2028\u2029]/g, '');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let found = 0;
+    let matchCount = 0;
     while (walker.nextNode() !== null)
-      if (bare(walker.currentNode.textContent ?? '').includes(bare(text))) found += 1;
-    return found;
+      if (bare(walker.currentNode.textContent ?? '').includes(bare(text))) matchCount += 1;
+    return matchCount;
   }, payload);
 
 /** Follows a link of the site as a visitor does: the client draws what it leads to. */
@@ -73,11 +73,11 @@ async function follow(page: Page, path: string): Promise<void> {
 
 for (const [index, payload] of XSS_PAYLOADS.entries()) {
   test(`R2, R4, R5, R6: text ${index} runs nowhere in Chromium`, async () => {
-    const started = Date.now();
+    const startTime = Date.now();
     const { documents, nodes, strings, isInTabs } = hostileShop(`hostile-${index}`, rows, payload);
     expect(await publish(shop, documents), payload).toMatchObject({ code: 0 });
     await speak(page.context(), index % 2 === 0 ? 'cn' : 'en');
-    const drawn: string[][] = [];
+    const drawings: string[][] = [];
     const harmless = async () => {
       expect(faultsOfHtml(await page.content()), payload).toEqual([]);
       expect(events, payload).toEqual([]);
@@ -85,7 +85,7 @@ for (const [index, payload] of XSS_PAYLOADS.entries()) {
 
     await page.goto(urlOf(shop, `/page/hostile-${index}`), { waitUntil: 'domcontentloaded' });
     await wakeAll(page);
-    drawn.push(await nodesOf(page));
+    drawings.push(await nodesOf(page));
     await harmless();
 
     await follow(page, `/p/pc/zone/hostile-${index}`);
@@ -99,25 +99,31 @@ for (const [index, payload] of XSS_PAYLOADS.entries()) {
 
     await follow(page, `/page/hostile-${index}`);
     await expect(page.locator('main [data-node="n-0"]')).toBeAttached();
-    drawn.push(await nodesOf(page));
-    const shown = await textsHolding(page, payload);
-    expect(shown, payload).toBeGreaterThan(0);
+    drawings.push(await nodesOf(page));
+    const shownValue = await textsHolding(page, payload);
+    expect(shownValue, payload).toBeGreaterThan(0);
     await harmless();
 
     const letGo = await stayOnPage(page);
-    const clicked = await clickEverything(page);
+    const clickedValue = await clickEverything(page);
     await harmless();
     await letGo();
-    const wanted = nodes
+    const wantedKinds = nodes
       .filter(({ kind }) => ![COUPONS, MARKUP].includes(kind))
       .map(({ id, kind }) => `${id} ${kind}`);
-    for (const ids of drawn)
+    for (const ids of drawings)
       expect(
-        wanted.filter((id) => !ids.includes(id)),
+        wantedKinds.filter((id) => !ids.includes(id)),
         payload,
       ).toEqual([]);
     mkdirSync('reports', { recursive: true });
-    const line = { index, strings, shown, clicked, seconds: (Date.now() - started) / 1000 };
+    const line = {
+      index,
+      strings,
+      shown: shownValue,
+      clicked: clickedValue,
+      seconds: (Date.now() - startTime) / 1000,
+    };
     appendFileSync('reports/xss-pairs.jsonl', `${JSON.stringify(line)}\n`);
   });
 }

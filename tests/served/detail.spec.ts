@@ -21,7 +21,7 @@ test('M234: the page of each demo good has one action, the one of its state', as
     const { status, body } = await curl('', `/detail/${good}`);
     expect(status, good).toBe(200);
     expect(
-      [...body.matchAll(/data-action="(\w+)"/g)].map(([, found]) => found),
+      [...body.matchAll(/data-action="(\w+)"/g)].map(([, match]) => match),
       good,
     ).toEqual([action]);
   }

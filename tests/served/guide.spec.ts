@@ -45,12 +45,12 @@ test('docs: every page of the guide has a language, one title and headings in th
     const levels = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[ >]/g)].map(([, level]) =>
       Number(level),
     );
-    const skipped = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    const isSkipped = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);
     const ids = idsOf(html);
     return [
       ...(html.includes(`<html lang="${lang}">`) ? [] : [`${page} is not ${lang}`]),
       ...(levels.filter((level) => level === 1).length === 1 ? [] : [`${page} has not one title`]),
-      ...(skipped ? [`${page} skips a heading`] : []),
+      ...(isSkipped ? [`${page} skips a heading`] : []),
       ...(new Set(ids).size === ids.length ? [] : [`${page} has an id twice`]),
       ...(/<h1>\s*<\/h1>|\{shop\}/.test(html) ? [`${page} has a gap`] : []),
     ];

@@ -44,16 +44,16 @@ test('M35: the login page has its box without script, and is nobody’s', async 
 test('D115: every page of the demo has one heading of the first level, which names it', async () => {
   const pages = readdirSync(join(ROOT, 'demo/shops/knowledge/page')).map((file) => basename(file, '.json'));
   expect(pages.length).toBeGreaterThan(8);
-  let named = 0;
+  let namedCount = 0;
   for (const id of pages) {
     const path = id.startsWith('zone-') ? `/p/pc/zone/${id.slice(5)}` : id === 'home' ? '/' : `/page/${id}`;
     const { status, body } = await curl('knowledge', path);
     // A zone that is shut to strangers shows its gate.
     if (status !== 200) continue;
-    named += 1;
+    namedCount += 1;
     const titles = [...body.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inside = '']) => inside);
     expect(titles, path).toHaveLength(1);
     expect(titles[0], path).not.toBe('');
   }
-  expect(named).toBeGreaterThan(8);
+  expect(namedCount).toBeGreaterThan(8);
 });

@@ -51,9 +51,9 @@ test('M69: the not-found page says so, hints at other goods and leads home', asy
 });
 
 test('M38: an unknown state of the no-permission page shows the text of state 2', async () => {
-  const known = await curl('knowledge', '/noPermissions/2');
+  const knownAnswer = await curl('knowledge', '/noPermissions/2');
   const unknown = await curl('knowledge', '/noPermissions/9');
   const mainOf = (body: string) => /<main[\s\S]*<\/main>/.exec(body)?.[0];
-  expect(mainOf(known.body)).toBeDefined();
-  expect(mainOf(unknown.body)).toBe(mainOf(known.body));
+  expect(mainOf(knownAnswer.body)).toBeDefined();
+  expect(mainOf(unknown.body)).toBe(mainOf(knownAnswer.body));
 });

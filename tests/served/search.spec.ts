@@ -7,14 +7,14 @@ const marksOf = (body: string) =>
     ([, text]) => text ?? '',
   );
 
-for (const [typed, found] of [
+for (const [input, match] of [
   ['cpjl', '产品经理'],
   ['chanpin', '产品'],
   ['产品', '产品'],
 ] as const) {
-  test(`D92: ${typed} finds and marks ${found}`, async () => {
-    const { body } = await curl('', `/search/${encodeURIComponent(typed)}`);
-    expect(marksOf(body)[0]).toBe(found);
+  test(`D92: ${input} finds and marks ${match}`, async () => {
+    const { body } = await curl('', `/search/${encodeURIComponent(input)}`);
+    expect(marksOf(body)[0]).toBe(match);
   });
 }
 

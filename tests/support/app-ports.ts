@@ -7,7 +7,7 @@ import { buildEngine } from './engine.ts';
 
 export interface TestApp extends AppPorts {
   /** Everything done, in its order. */
-  readonly seen: string[];
+  readonly actions: string[];
 }
 
 interface World extends Partial<Omit<AppPorts, 'page' | 'engine'>> {
@@ -16,9 +16,9 @@ interface World extends Partial<Omit<AppPorts, 'page' | 'engine'>> {
 }
 
 export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
-  const seen: string[] = [];
+  const seenItems: string[] = [];
   const note = (name: string) => (value: string, options?: { replace?: boolean }) =>
-    void seen.push(`${name} ${value}${options?.replace === true ? ' instead' : ''}`);
+    void seenItems.push(`${name} ${value}${options?.replace === true ? ' instead' : ''}`);
   const store = createAppStore(firstState());
   const viewer = features.find((feature) => feature.viewer !== undefined)?.viewer?.(store);
   const app: TestApp = {
@@ -30,24 +30,24 @@ export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
       go: note('go'),
       leave: note('leave'),
       openTab: () => {
-        seen.push('tab');
-        return { leave: note('tab to'), close: () => void seen.push('tab closed') };
+        seenItems.push('tab');
+        return { leave: note('tab to'), close: () => void seenItems.push('tab closed') };
       },
-      back: () => void seen.push('back'),
-      reload: () => void seen.push('reload'),
-      refresh: () => void seen.push('refresh'),
+      back: () => void seenItems.push('back'),
+      reload: () => void seenItems.push('reload'),
+      refresh: () => void seenItems.push('refresh'),
       busy: () => undefined,
       ...page,
     },
     ask: ({ title }) => {
-      seen.push(`asked ${title}`);
+      seenItems.push(`asked ${title}`);
       return Promise.resolve(true);
     },
-    say: (text, tone) => void seen.push(`${tone} ${text}`),
-    hush: () => void seen.push('hush'),
+    say: (text, tone) => void seenItems.push(`${tone} ${text}`),
+    hush: () => void seenItems.push('hush'),
     openScreen: ({ name }) => {
-      seen.push(`box ${name}`);
-      return Promise.resolve({ close: () => void seen.push(`closed ${name}`) });
+      seenItems.push(`box ${name}`);
+      return Promise.resolve({ close: () => void seenItems.push(`closed ${name}`) });
     },
     forgetPerson: () => {
       for (const feature of features) feature.forget?.(app);
@@ -55,7 +55,7 @@ export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
     preview: undefined,
     subDomain: '',
     hasMain: false,
-    seen,
+    actions: seenItems,
     ...overrides,
   };
   return app;

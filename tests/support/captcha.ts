@@ -28,8 +28,8 @@ export function readPicture(address: string): string {
 
 /** Looks for the proof of work, as a browser does. */
 export function findWork({ salt, bits }: { salt: string; bits: number }): string {
-  for (let tried = 0; ; tried += 1) {
-    const answer = tried.toString(36);
+  for (let triedCount = 0; ; triedCount += 1) {
+    const answer = triedCount.toString(36);
     if (isWorkDone(createHash('sha256').update(workText(salt, answer)).digest(), bits)) return answer;
   }
 }

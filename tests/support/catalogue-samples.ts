@@ -84,13 +84,13 @@ export const sampleHeading = (id: string, change: Partial<CourseNode> = {}): Cou
   ...change,
 });
 
-type Sold = Detail['soldGood'];
-interface DetailChange extends Partial<Omit<Detail, 'sold'>> {
-  sold?: Partial<Pick<Sold, 'goods' | 'skus' | 'limits'>>;
+type SoldChange = Detail['soldGood'];
+interface DetailChange extends Partial<Omit<Detail, 'soldGood'>> {
+  soldGood?: Partial<Pick<SoldChange, 'goods' | 'skus' | 'limits'>>;
 }
 
 /** All that is read of one good: sold by itself, by nobody else, without lessons and without anything to play. */
-export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail {
+export function buildDetail({ soldGood = {}, ...change }: DetailChange = {}): Detail {
   const goods = change.goods ?? sampleGoods();
   const now = change.now ?? SAMPLE_NOW;
   const standing = change.saleState ?? {
@@ -100,9 +100,9 @@ export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail
     saleStartTs: 0,
     holders: [],
   };
-  const seller = sold.goods ?? goods;
+  const seller = soldGood.goods ?? goods;
   const { price, line_price } = seller;
-  const skus = sold.skus ?? [sampleSku({ price, line_price })];
+  const skus = soldGood.skus ?? [sampleSku({ price, line_price })];
   return {
     goods,
     now,
@@ -119,10 +119,10 @@ export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail
       offer: presentOffer(seller, { variants: skus, saleStartTs: standing.saleStartTs }, now),
       memberOffer: presentOffer(
         seller,
-        { variants: skus, saleStartTs: standing.saleStartTs, svipPrice: sold.limits?.svipPrice },
+        { variants: skus, saleStartTs: standing.saleStartTs, svipPrice: soldGood.limits?.svipPrice },
         now,
       ),
-      limits: sold.limits ?? { hasPassword: false, isDesignated: false, svipPrice: undefined },
+      limits: soldGood.limits ?? { hasPassword: false, isDesignated: false, svipPrice: undefined },
     },
   };
 }

@@ -26,16 +26,16 @@ export function pushClock(address: string): Pushing {
   // A line that breaks takes no more pictures.
   child.stdin.on('error', () => undefined);
   const timer = setInterval(() => child.stdin.write(frameAt(Date.now())), 1000 / RATE);
-  const ended = once(child, 'exit').then(() => {
+  const endPromise = once(child, 'exit').then(() => {
     clearInterval(timer);
     return child.exitCode;
   });
   return {
     process: child,
-    ended,
+    exit: endPromise,
     kill: async () => {
       child.kill('SIGKILL');
-      await ended;
+      await endPromise;
     },
   };
 }

@@ -27,8 +27,8 @@ async function templateDir(): Promise<string> {
   if (existsSync(dir)) return dir;
   mkdirSync(cache, { recursive: true });
   const aside = makeTempDir('template');
-  const opened = await openStores({ dataDir: aside, demo: false });
-  await opened.close();
+  const stores = await openStores({ dataDir: aside, demo: false });
+  await stores.close();
   const copy = `${dir}.${randomBytes(4).toString('hex')}`;
   copyTemplate(aside, copy);
   removeTempDir(aside);

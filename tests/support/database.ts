@@ -28,17 +28,17 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
     demo: shops.length > 0 || demo.length > 0,
     ...(redisUrl === undefined ? {} : { redisUrl }),
   };
-  const opened = await openStores(config, {
+  const stores = await openStores(config, {
     demoShops: () => shops,
     ...(clock === undefined ? {} : { clock }),
   });
   // A bus that is linked only later makes everything be forgotten in the middle of some test.
-  await opened.ping();
+  await stores.ping();
   return {
-    ...opened,
+    ...stores,
     config,
     close: async () => {
-      await opened.close();
+      await stores.close();
       await removeGround(ground);
     },
   };

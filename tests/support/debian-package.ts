@@ -6,8 +6,8 @@ const INSTALL_MS = 170_000;
 
 /** Path of the first of `places` that exists, after installing `debianPackage` if none does. */
 export function needProgram(places: readonly string[], debianPackage: string): string {
-  const found = () => places.find((place) => existsSync(place));
-  const there = found();
+  const readMatch = () => places.find((place) => existsSync(place));
+  const there = readMatch();
   if (there !== undefined) return there;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -16,8 +16,8 @@ export function needProgram(places: readonly string[], debianPackage: string): s
     run('update', '-q');
     run('install', '-y', '-q', '--no-install-recommends', debianPackage);
   }
-  const installed = found();
-  if (installed === undefined)
+  const installedText = readMatch();
+  if (installedText === undefined)
     throw new Error(`These tests need ${debianPackage}: apt-get install -y ${debianPackage}`);
-  return installed;
+  return installedText;
 }

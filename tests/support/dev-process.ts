@@ -24,7 +24,7 @@ export function startDev(command: string, { dir, port }: { dir: string; port: nu
   });
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (output += part.toString()));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const endPromise = new Promise<void>((resolve) => child.once('close', () => resolve()));
   return {
     output: () => output,
     says: (words, times = 1) =>
@@ -40,7 +40,7 @@ export function startDev(command: string, { dir, port }: { dir: string; port: nu
     stop: async () => {
       // The process and all it has started: npm, the watcher, the server.
       if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-      await ended;
+      await endPromise;
     },
   };
 }

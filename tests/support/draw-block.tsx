@@ -63,8 +63,8 @@ export function drawBlock(block: Block): ReactElement {
   if (node === undefined || node.broken !== undefined || view === undefined) {
     throw new Error(`${block.kind} cannot be drawn: ${JSON.stringify(faults)}`);
   }
-  const built = buildEngine([], { locale, intend, ...clock });
-  const engine = viewer === undefined ? built : { ...built, viewer: constant(viewer) };
+  const builtEngine = buildEngine([], { locale, intend, ...clock });
+  const engine = viewer === undefined ? builtEngine : { ...builtEngine, viewer: constant(viewer) };
   return (
     <EngineProvider engine={engine}>
       <view.Component

@@ -37,14 +37,14 @@ export const formOf = (more: Partial<InfoForm> = {}): InfoForm => ({
   ...more,
 });
 
-export type Sent = { endpoint: string; input: { answers?: object; key?: string } };
+export type FormCall = { endpoint: string; input: { answers?: object; key?: string } };
 /** What was asked of the server since the test began. */
-export const sent: Sent[] = [];
+export const sentItems: FormCall[] = [];
 /** Answers by the call's name, first to last; the last one stays. */
 function answering(answers: Record<string, readonly unknown[]>) {
   const counts = new Map<string, number>();
   return (endpoint: { name: string }, input: never) => {
-    sent.push({ endpoint: endpoint.name, input });
+    sentItems.push({ endpoint: endpoint.name, input });
     const count = counts.get(endpoint.name) ?? 0;
     counts.set(endpoint.name, count + 1);
     const list = answers[endpoint.name] ?? [];
@@ -52,7 +52,7 @@ function answering(answers: Record<string, readonly unknown[]>) {
   };
 }
 export const OK = { ok: true, data: { saved: 1 } };
-export const refused = (code: string) => ({ ok: false, code, msg: `said: ${code}` });
+export const buildRefusal = (code: string) => ({ ok: false, code, msg: `said: ${code}` });
 export const draw = (
   answers: Record<string, readonly unknown[]> = {},
   more: { form?: Partial<InfoForm>; viewer?: Viewer; locale?: 'cn' | 'en' } = {},
@@ -75,8 +75,8 @@ export async function choose(...names: string[]) {
   for (const name of names)
     fireEvent.click(await screen.findByText(name, { selector: '.arco-cascader-list-item-label' }));
 }
-export const asked = (name: string) =>
-  sent.flatMap(({ endpoint, input: given }) => (endpoint === name ? [given] : []));
+export const buildRequests = (name: string) =>
+  sentItems.flatMap(({ endpoint, input }) => (endpoint === name ? [input] : []));
 export const listOf = (...list: [string, string][]) => ({
   ok: true,
   data: { list: list.map(([code, name]) => ({ code, name, has_more: 1 })) },
@@ -100,7 +100,7 @@ export function beginAnew(): void {
     30_000,
   );
   beforeEach(() => {
-    sent.length = 0;
+    sentItems.length = 0;
     forget(FORM_ID);
   });
   afterEach(() => {

@@ -67,7 +67,7 @@ const USUAL: Replies = {
   'auth.email_login': ENTERED,
 };
 
-export const refused = (code: string, msg = `said: ${code}`, detail?: unknown) => ({
+export const buildRefusal = (code: string, msg = `said: ${code}`, detail?: unknown) => ({
   ok: false,
   code,
   msg,
@@ -87,14 +87,14 @@ export function drawLogin({ info = {}, locale = 'en', replies = {}, page = login
   const boot = buildBoot({ info });
   const can = capabilities(readShop(boot.info));
   const intents: { name: IntentName; payload: unknown }[] = [];
-  const asked = vi.fn<(name: string, input: object) => void>();
+  const onAsk = vi.fn<(name: string, input: object) => void>();
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
   async function call(endpoint: AnyEndpoint, input: object): Promise<unknown> {
-    asked(endpoint.name, input);
+    onAsk(endpoint.name, input);
     return Promise.resolve({ ...USUAL, ...replies }[endpoint.name]);
   }
   const caller: Caller = call;
-  const built = buildEngine(VIEWS, {
+  const builtEngine = buildEngine(VIEWS, {
     boot,
     can,
     locale,
@@ -102,17 +102,18 @@ export function drawLogin({ info = {}, locale = 'en', replies = {}, page = login
     path: settable(PATHS.login),
     intend: (name, payload) => void intents.push({ name, payload }),
   });
-  const engine: Engine = viewer === undefined ? built : { ...built, viewer: settable(viewer) };
+  const engine: Engine = viewer === undefined ? builtEngine : { ...builtEngine, viewer: settable(viewer) };
   const facts = { locale, capabilities: can, now: 0 };
   const document = readTrusted(page({ params: {}, query: new URLSearchParams() }), () => undefined, facts);
-  const drawn = render(
+  const drawnView = render(
     <EngineProvider engine={engine}>
       <PageView document={document} region="main" data={{}} />
     </EngineProvider>,
   );
-  const said = () => intents.filter(({ name }) => name === 'message.toast').map(({ payload }) => payload);
-  const calls = () => asked.mock.calls.map(([name]) => name);
-  return { ...drawn, intents, asked, said, calls, events: engine.events };
+  const readMessages = () =>
+    intents.filter(({ name }) => name === 'message.toast').map(({ payload }) => payload);
+  const calls = () => onAsk.mock.calls.map(([name]) => name);
+  return { ...drawnView, intents, asked: onAsk, said: readMessages, calls, events: engine.events };
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -14,8 +14,8 @@ export const pageTree = (engine: Engine, document: ReadyDocument, data: PageData
 
 /** `change` draws the same page with what is given anew. */
 export function drawPage(engine: Engine, document: ReadyDocument, data: PageData = {}) {
-  const drawn = render(pageTree(engine, document, data));
+  const drawnView = render(pageTree(engine, document, data));
   const change = (next: ReadyDocument, nextData: PageData = data, nextEngine: Engine = engine) =>
-    drawn.rerender(pageTree(nextEngine, next, nextData));
-  return { ...drawn, change };
+    drawnView.rerender(pageTree(nextEngine, next, nextData));
+  return { ...drawnView, change };
 }

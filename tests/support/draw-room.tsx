@@ -30,7 +30,7 @@ interface RoomOptions {
 }
 
 export interface DrawnRoom extends RenderResult {
-  readonly asked: { name: string; input: unknown }[];
+  readonly requests: { name: string; input: unknown }[];
   readonly intents: { name: IntentName; payload: unknown }[];
 }
 
@@ -39,7 +39,7 @@ const LEARNER = { nickname: '小满', avatar: '', svip: false, bought: [] };
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && Reflect.get(answer, 'ok') === false;
 
-export const refused = (code: string, msg = '', detail?: unknown): Refusal => ({
+export const buildRefusalOf = (code: string, msg = '', detail?: unknown): Refusal => ({
   ok: false,
   code,
   msg,
@@ -56,21 +56,21 @@ function answersOf({ room, state, events = SAMPLE_LOG.list, answers = {} }: Room
     'live.state.get': { v: now.v, unchanged: 1, server_time },
     'live.enter': { enter_time: 1, view_count: 1, server_time },
     'live.leave': {},
-    'live.ticket.get': refused('internal'),
+    'live.ticket.get': buildRefusalOf('internal'),
     ...answers,
   };
 }
 
 export function drawRoom(view: View, options: RoomOptions = {}): DrawnRoom {
-  const [asked, intents]: [DrawnRoom['asked'], DrawnRoom['intents']] = [[], []];
+  const [requests, intents]: [DrawnRoom['requests'], DrawnRoom['intents']] = [[], []];
   const answers: Readonly<Record<string, unknown>> = answersOf(options);
   const call: Caller = (endpoint, input) => {
-    asked.push({ name: endpoint.name, input });
-    const given = answers[endpoint.name];
-    const answer: unknown = typeof given === 'function' ? given(input) : given;
+    requests.push({ name: endpoint.name, input });
+    const givenValue = answers[endpoint.name];
+    const answer: unknown = typeof givenValue === 'function' ? givenValue(input) : givenValue;
     if (answer === undefined) throw new Error(`${endpoint.name} was not expected`);
-    return Promise.resolve(answer).then((told) =>
-      JSON.parse(JSON.stringify(isRefusal(told) ? told : { ok: true, data: told })),
+    return Promise.resolve(answer).then((notice) =>
+      JSON.parse(JSON.stringify(isRefusal(notice) ? notice : { ok: true, data: notice })),
     );
   };
   const locale = options.locale ?? 'en';
@@ -91,7 +91,9 @@ export function drawRoom(view: View, options: RoomOptions = {}): DrawnRoom {
     intend: (name, payload) => void intents.push({ name, payload }),
     act: call,
   };
-  const Component = (given: AnyViewProps) => view.Component(given);
-  const drawn = render(<EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>);
-  return Object.assign(drawn, { asked, intents });
+  const Component = (givenProps: AnyViewProps) => view.Component(givenProps);
+  const drawnView = render(
+    <EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>,
+  );
+  return Object.assign(drawnView, { requests, intents });
 }

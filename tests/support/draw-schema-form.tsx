@@ -26,6 +26,8 @@ export function drawForm(schema: Parameters<typeof SchemaForm>[0]['schema'], val
       <SchemaForm schema={schema} value={value} onChange={onChange} />
     </TestDesk>,
   );
-  const named = (name: string) => [...container.querySelectorAll<HTMLElement>(`[name="${name}"]`)];
-  return { container, onChange, named };
+  const buildNamedElements = (name: string) => [
+    ...container.querySelectorAll<HTMLElement>(`[name="${name}"]`),
+  ];
+  return { container, onChange, named: buildNamedElements };
 }

@@ -29,7 +29,7 @@ interface DrawOptions {
   now?: Engine['now'];
 }
 
-export interface Drawn extends RenderResult {
+export interface DrawnView extends RenderResult {
   readonly intents: { name: IntentName; payload: unknown }[];
   readonly viewer: Settable<Viewer>;
 }
@@ -63,8 +63,8 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
   };
 }
 
-export function drawView(view: View, options: DrawOptions): Drawn {
-  const intents: Drawn['intents'] = [];
+export function drawView(view: View, options: DrawOptions): DrawnView {
+  const intents: DrawnView['intents'] = [];
   const viewer = settable<Viewer>(options.viewer ?? { status: 'unknown' });
   const engine = engineOf(options, viewer);
   const { kind } = view.definition;
@@ -83,7 +83,9 @@ export function drawView(view: View, options: DrawOptions): Drawn {
     act: options.act ?? (() => Promise.reject(new Error('no action was expected'))),
   };
   // Called as a component of its own, so that its hooks have a place.
-  const Component = (given: AnyViewProps) => view.Component(given);
-  const drawn = render(<EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>);
-  return Object.assign(drawn, { intents, viewer });
+  const Component = (givenProps: AnyViewProps) => view.Component(givenProps);
+  const drawnView = render(
+    <EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>,
+  );
+  return Object.assign(drawnView, { intents, viewer });
 }

@@ -26,8 +26,8 @@ export async function withoutKeyFrames(film: string): Promise<Buffer> {
   const [videoConfig, audioConfig] = await Promise.all([video.getDecoderConfig(), audio.getDecoderConfig()]);
   let isFirst = true;
   for await (const packet of new EncodedPacketSink(video).packets()) {
-    const sent = packet.clone({ type: isFirst ? 'key' : 'delta' });
-    await pictures.add(sent, videoConfig === null ? {} : { decoderConfig: videoConfig });
+    const sentPacket = packet.clone({ type: isFirst ? 'key' : 'delta' });
+    await pictures.add(sentPacket, videoConfig === null ? {} : { decoderConfig: videoConfig });
     isFirst = false;
   }
   for await (const packet of new EncodedPacketSink(audio).packets())

@@ -10,7 +10,7 @@ export interface Pushing {
   /** Stops as a line does that breaks. */
   kill: () => Promise<void>;
   /** Answers its exit code once it has ended. */
-  ended: Promise<number | null>;
+  exit: Promise<number | null>;
 }
 
 const RATE = 15;
@@ -36,13 +36,13 @@ export function push(address: string, { seconds = 600, keySeconds = 1, pictureSe
     ],
     { stdio: 'ignore' },
   );
-  const ended = once(child, 'exit').then(() => child.exitCode);
+  const endPromise = once(child, 'exit').then(() => child.exitCode);
   return {
     process: child,
-    ended,
+    exit: endPromise,
     kill: async () => {
       child.kill('SIGKILL');
-      await ended;
+      await endPromise;
     },
   };
 }

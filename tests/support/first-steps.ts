@@ -29,8 +29,8 @@ export function readFirstSteps(): FirstStep[] {
 
 /** The one thing of a step that looks like this. @throws where it is not there */
 export function namedIn({ name, code }: FirstStep, looks: RegExp): string {
-  const found = code.find((one) => looks.test(one));
-  if (found === undefined)
+  const match = code.find((one) => looks.test(one));
+  if (match === undefined)
     throw new Error(`The step "${name}" of CONTRIBUTING.md names nothing like ${String(looks)}`);
-  return found;
+  return match;
 }

@@ -66,12 +66,16 @@ function textFrom(schema: Schema, pool: readonly string[]): fc.Arbitrary<string>
       throw new Error(`No known string fits ${pattern}; add one to tests/support/from-schema.ts`);
     return fc.constantFrom(...fit);
   }
-  const known = pool.filter((text) => text.length >= min && text.length <= max);
-  const made = fc.string({ minLength: min, maxLength: Math.min(max, min + 40), unit: 'binary' });
+  const knownItems = pool.filter((text) => text.length >= min && text.length <= max);
+  const madeArbitrary = fc.string({ minLength: min, maxLength: Math.min(max, min + 40), unit: 'binary' });
   const longest = fc.constant('长'.repeat(Math.max(1, max)));
-  return known.length === 0
-    ? fc.oneof(made, longest)
-    : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, { weight: 2, arbitrary: made }, longest);
+  return knownItems.length === 0
+    ? fc.oneof(madeArbitrary, longest)
+    : fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...knownItems) },
+        { weight: 2, arbitrary: madeArbitrary },
+        longest,
+      );
 }
 
 function objectFrom(schema: Schema, pool: readonly string[], depth: number): fc.Arbitrary<unknown> {

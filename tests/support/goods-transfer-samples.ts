@@ -88,17 +88,17 @@ const byPlace = (one: { id: string; position: number }, other: { id: string; pos
   one.position - other.position || byId(one, other);
 
 /** Kept rows with those that are written put in their places. */
-function put<Row extends { id: string }>(kept: readonly Row[], written: readonly Row[]): Row[] {
-  return [...new Map([...kept, ...written].map((row) => [row.id, row])).values()];
+function put<Row extends { id: string }>(keptItems: readonly Row[], entries: readonly Row[]): Row[] {
+  return [...new Map([...keptItems, ...entries].map((row) => [row.id, row])).values()];
 }
 
 function assortmentAfter(before: CatalogSnapshot, plan: Plan): CatalogSnapshot {
-  const written = plan.bundles.flatMap(({ bundle: { good, lessons } }) => [good, ...lessons]);
-  const counted = { student_count: 0, created_ts: 1, updated_ts: 1 };
+  const writtenChanges = plan.bundles.flatMap(({ bundle: { good, lessons } }) => [good, ...lessons]);
+  const countedValue = { student_count: 0, created_ts: 1, updated_ts: 1 };
   const places = new Map(plan.order?.map((id, index) => [id, index + 1]));
   const goods = put<GoodsRow>(
     before.goods,
-    written.map(({ row }) => ({ ...row, ...counted })),
+    writtenChanges.map(({ row }) => ({ ...row, ...countedValue })),
   );
   const tags = plan.tags.map(({ row, position }) => ({ ...row, position }));
   const keptTags = before.tags.map((row, position) => ({ ...row, position }));
@@ -106,15 +106,18 @@ function assortmentAfter(before: CatalogSnapshot, plan: Plan): CatalogSnapshot {
     plan.bundles.map(({ bundle }) => [bundle.good.row.id, rows(bundle)] as const);
   return {
     goods: goods.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })).toSorted(byPlace),
-    details: new Map([...before.details, ...written.map(({ row, detail }) => [row.id, detail] as const)]),
+    details: new Map([
+      ...before.details,
+      ...writtenChanges.map(({ row, detail }) => [row.id, detail] as const),
+    ]),
     media: new Map(
-      [...before.media, ...written.map(({ row, media }) => [row.id, media] as const)].flatMap(([id, media]) =>
-        media === undefined ? [] : [[id, media] as const],
+      [...before.media, ...writtenChanges.map(({ row, media }) => [row.id, media] as const)].flatMap(
+        ([id, media]) => (media === undefined ? [] : [[id, media] as const]),
       ),
     ),
     teacherIds: new Map([
       ...before.teacherIds,
-      ...written.map(({ row, teachers }) => [row.id, teachers] as const),
+      ...writtenChanges.map(({ row, teachers }) => [row.id, teachers] as const),
     ]),
     nodes: new Map([...before.nodes, ...of(({ nodes }) => nodes)]),
     terms: new Map([
@@ -148,9 +151,9 @@ export function shopAfter(tables: GivenTables, before: ShopGoods = NEW_SHOP): Sh
 }
 
 /** A shop whose variants have been bought. */
-export function withSold(shop: ShopGoods, taken: { held: number; sold: number }): ShopGoods {
+export function withSold(shop: ShopGoods, outcome: { heldCount: number; soldCount: number }): ShopGoods {
   const skus = [...shop.assortment.skus].map(
-    ([id, rows]) => [id, rows.map((row) => ({ ...row, ...taken }))] as const,
+    ([id, rows]) => [id, rows.map((row) => ({ ...row, ...outcome }))] as const,
   );
   return { ...shop, assortment: { ...shop.assortment, skus: new Map(skus) } };
 }

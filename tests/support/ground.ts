@@ -40,8 +40,8 @@ async function makePattern(labels: readonly string[]): Promise<Ground> {
   const ground = await emptyGround(mkdtempSync(join(inject('patternsDir'), 'data-')));
   const now = Date.now();
   const shops = labels.flatMap((label) => demoShops.get(label)?.(now) ?? []);
-  const opened = await openStores({ ...ground, demo: shops.length > 0 }, { demoShops: () => shops });
-  await opened.close();
+  const stores = await openStores({ ...ground, demo: shops.length > 0 }, { demoShops: () => shops });
+  await stores.close();
   return ground;
 }
 

@@ -48,10 +48,10 @@ class Client {
   readonly world = new StudyWorld();
   activeMs = 0;
   private stayMs = 0;
-  private sent = { active: 0, stay: 0, stayMs: 0 };
+  private totals = { active: 0, stay: 0, stayMs: 0 };
   private position = 0;
-  private played: Segment[] = [];
-  private seen: Segment[] = [];
+  private segments: Segment[] = [];
+  private watchedSegments: Segment[] = [];
   private seq = 0;
   private queue: SessionReport[] = [];
   private beat = '';
@@ -62,8 +62,8 @@ class Client {
 
   constructor(wrongBy: number) {
     this.wrongBy = wrongBy;
-    const opened = this.world.open(FILM, this.world.now + wrongBy, true);
-    if (opened !== undefined) ({ beat: this.beat, session: this.session } = opened);
+    const opening = this.world.open(FILM, this.world.now + wrongBy, true);
+    if (opening !== undefined) ({ beat: this.beat, session: this.session } = opening);
   }
 
   private make(): void {
@@ -71,15 +71,15 @@ class Client {
     this.seq += 1;
     this.queue.push({
       seq: this.seq,
-      covered: this.played,
+      covered: this.segments,
       clientTs: this.world.now + this.wrongBy,
-      spend: active - this.sent.active,
-      stay: Math.min(120, stay - this.sent.stay),
+      spend: active - this.totals.active,
+      stay: Math.min(120, stay - this.totals.stay),
       learnProgress: Math.floor(this.position / 54),
       position: Math.floor(this.position),
     });
-    this.sent = { active, stay, stayMs: this.stayMs };
-    this.played = [];
+    this.totals = { active, stay, stayMs: this.stayMs };
+    this.segments = [];
   }
 
   private send(fate: Stretch['fate'], latencyMs: number): void {
@@ -93,7 +93,7 @@ class Client {
       reports: this.queue.slice(0, BATCH_MAX),
     });
     this.world.isDying = false;
-    if (answer?.outcome === 'state-conflict') this.world.broken.push('an honest token was refused');
+    if (answer?.outcome === 'state-conflict') this.world.breaches.push('an honest token was refused');
     if (answer === undefined || fate !== 'heard') return;
     this.beat = answer.beat;
     this.heardAt = this.world.now;
@@ -101,27 +101,27 @@ class Client {
   }
 
   private flush(latencyMs: number): void {
-    while (this.queue.length > 0 && this.world.broken.length === 0) this.send('heard', latencyMs);
+    while (this.queue.length > 0 && this.world.breaches.length === 0) this.send('heard', latencyMs);
   }
 
   private spendTime(ms: number, speed: number, how: Pick<Stretch, 'fate' | 'latencyMs'>): void {
     let left = ms;
     while (left > 0) {
-      const passed = Math.min(left, Math.max(1, TICK_MS - (this.stayMs - this.sent.stayMs)));
-      left -= passed;
-      this.world.now += passed;
-      this.stayMs += passed;
+      const passedValue = Math.min(left, Math.max(1, TICK_MS - (this.stayMs - this.totals.stayMs)));
+      left -= passedValue;
+      this.world.now += passedValue;
+      this.stayMs += passedValue;
       if (speed > 0) {
-        this.activeMs += passed;
-        const to = Math.min(5400, this.position + (speed * passed) / 1000);
-        this.played = unionOf(this.played, to > this.position ? [{ from: this.position, to }] : []);
-        this.seen = unionOf(this.seen, this.played);
+        this.activeMs += passedValue;
+        const to = Math.min(5400, this.position + (speed * passedValue) / 1000);
+        this.segments = unionOf(this.segments, to > this.position ? [{ from: this.position, to }] : []);
+        this.watchedSegments = unionOf(this.watchedSegments, this.segments);
         this.position = to;
       }
-      if (this.stayMs - this.sent.stayMs < TICK_MS) continue;
+      if (this.stayMs - this.totals.stayMs < TICK_MS) continue;
       // A page where nothing happens reports nothing.
-      if (speed === 0 && this.played.length === 0 && secondsOf(this.activeMs) === this.sent.active)
-        this.sent = { active: this.sent.active, stay: secondsOf(this.stayMs), stayMs: this.stayMs };
+      if (speed === 0 && this.segments.length === 0 && secondsOf(this.activeMs) === this.totals.active)
+        this.totals = { active: this.totals.active, stay: secondsOf(this.stayMs), stayMs: this.stayMs };
       else {
         this.make();
         this.send(how.fate, how.latencyMs);
@@ -145,8 +145,8 @@ class Client {
   }
 
   /** Seconds of film that were seen and are not covered. */
-  unseen(): number {
-    return lengthOf(withoutThese(this.seen, this.world.kept().records[FILM]?.covered ?? []));
+  countUnseen(): number {
+    return lengthOf(withoutThese(this.watchedSegments, this.world.readStored().records[FILM]?.covered ?? []));
   }
 
   /** All that is left is sent. */
@@ -161,6 +161,6 @@ export function liveHonestly({ wrongBy, stretches }: { wrongBy: number; stretche
   const client = new Client(wrongBy);
   for (const one of stretches) client.live(one);
   client.end();
-  const lost = (client.activeMs - client.world.credited()) / 1000;
-  return { lost, unseen: client.unseen(), broken: client.world.broken };
+  const lostValue = (client.activeMs - client.world.creditedSeconds()) / 1000;
+  return { lost: lostValue, unseen: client.countUnseen(), broken: client.world.breaches };
 }

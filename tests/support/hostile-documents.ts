@@ -125,40 +125,44 @@ export interface HostileShop {
 /** Page `id` of these blocks, zone `id` with a small page, one form and the chrome, all holding the text. */
 export function hostileShop(id: string, rows: readonly ExampleRow[], payload: string): HostileShop {
   let strings = 0;
-  const counted = <Made extends { reached: readonly string[] }>(made: Made): Made => {
-    strings += made.reached.length;
-    return made;
+  const count = <Place extends { places: readonly string[] }>(place: Place): Place => {
+    strings += place.places.length;
+    return place;
   };
   const main = rows.map((row, index) => ({
     id: `n-${index}`,
     kind: row.definition.kind,
     v: row.definition.version,
-    props: counted(poison(row, payload, true)).props,
+    props: count(poison(row, payload, true)).props,
   }));
   const zoneId = `${id}-zone`;
-  const empty = counted(poisonDocument('page', page(id, 'micro', []), payload)).body;
+  const empty = count(poisonDocument('page', page(id, 'micro', []), payload)).body;
   const home = { id: 'title', kind: 'title-bar', v: 1, props: { title: words } };
-  const tabSet = counted(poisonDocument('tabs', tabs, payload));
+  const tabSet = count(poisonDocument('tabs', tabs, payload));
   const documents: ConfigDocument[] = [
     { kind: 'page', id, body: { ...empty, regions: { main } } },
     {
       kind: 'page',
       id: zoneId,
-      body: counted(poisonDocument('page', page(zoneId, 'zone', [home]), payload)).body,
+      body: count(poisonDocument('page', page(zoneId, 'zone', [home]), payload)).body,
     },
-    { kind: 'zone', id, body: counted(poisonDocument('zone', zone(zoneId), payload, KEPT)).body },
-    { kind: 'form', id: FORM_ID, body: counted(poisonDocument('form', form, payload)).body },
-    { kind: 'navbar', id: 'main', body: counted(poisonDocument('navbar', navbar, payload)).body },
+    { kind: 'zone', id, body: count(poisonDocument('zone', zone(zoneId), payload, KEPT)).body },
+    { kind: 'form', id: FORM_ID, body: count(poisonDocument('form', form, payload)).body },
+    { kind: 'navbar', id: 'main', body: count(poisonDocument('navbar', navbar, payload)).body },
     {
       kind: 'footer',
       id: 'main',
-      body: counted(poisonDocument('footer', footer('template1'), payload)).body,
+      body: count(poisonDocument('footer', footer('template1'), payload)).body,
     },
-    { kind: 'suspend', id: 'main', body: counted(poisonDocument('suspend', suspend, payload)).body },
+    {
+      kind: 'suspend',
+      id: 'main',
+      body: count(poisonDocument('suspend', suspend, payload)).body,
+    },
     { kind: 'tabs', id: 'main', body: tabSet.body },
-    { kind: 'theme', id: 'main', body: counted(poisonDocument('theme', theme, payload)).body },
+    { kind: 'theme', id: 'main', body: count(poisonDocument('theme', theme, payload)).body },
   ];
-  return { documents, nodes: main, strings, isInTabs: tabSet.reached.length > 0 };
+  return { documents, nodes: main, strings, isInTabs: tabSet.places.length > 0 };
 }
 
 /** A template of an unknown name is drawn as the first one, which the shop's own footer shows. */

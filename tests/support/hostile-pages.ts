@@ -38,11 +38,21 @@ export const sampleOfTexts = (): Hostile[] =>
     isSalvagedToo: index % 8 === 0,
   }));
 
-function nodesWith(rows: readonly ExampleRow[], payload: string, isStrict: boolean, reached?: Set<string>) {
+function nodesWith(
+  rows: readonly ExampleRow[],
+  payload: string,
+  isStrict: boolean,
+  reachedItems?: Set<string>,
+) {
   return rows.map((row, index) => {
-    const poisoned = poison(row, payload, isStrict);
-    for (const place of poisoned.reached) reached?.add(place);
-    return { id: `n-${index}`, kind: row.definition.kind, v: row.definition.version, props: poisoned.props };
+    const poisonedValue = poison(row, payload, isStrict);
+    for (const place of poisonedValue.places) reachedItems?.add(place);
+    return {
+      id: `n-${index}`,
+      kind: row.definition.kind,
+      v: row.definition.version,
+      props: poisonedValue.props,
+    };
   });
 }
 
@@ -58,10 +68,10 @@ const sound = madeAnswers(11);
 /** Each payload in every string of every block: nothing may run, and every kind with a text of its own was reached. */
 export async function expectHarmlessTexts(hostile: readonly Hostile[]): Promise<void> {
   const rows = await hostileRows();
-  const reached = new Set<string>();
+  const reachedItems = new Set<string>();
   for (const { payload, isSalvagedToo } of hostile) {
     for (const isStrict of isSalvagedToo ? [true, false] : [true]) {
-      for (const main of inPages(nodesWith(rows, payload, isStrict, isStrict ? reached : undefined))) {
+      for (const main of inPages(nodesWith(rows, payload, isStrict, isStrict ? reachedItems : undefined))) {
         const { outcome, reports } = await drawHome(main, sound);
         expect(faultsOfHtml(htmlOf(outcome)), payload).toEqual([]);
         if (isStrict) expect(reports, payload).toEqual([]);
@@ -71,7 +81,9 @@ export async function expectHarmlessTexts(hostile: readonly Hostile[]): Promise<
   const kinds = [...new Set(rows.map(({ definition }) => definition))]
     .filter(({ props }) => JSON.stringify(props).includes('"x-text":true'))
     .map(({ kind }) => kind);
-  expect(kinds.filter((kind) => ![...reached].some((place) => place.startsWith(`${kind}.`)))).toEqual([]);
+  expect(kinds.filter((kind) => ![...reachedItems].some((place) => place.startsWith(`${kind}.`)))).toEqual(
+    [],
+  );
 }
 
 /** Each payload in every text a call answers: nothing may run. */
@@ -84,7 +96,7 @@ export async function expectHarmlessAnswers(hostile: readonly Hostile[]): Promis
     props: example.props,
   }));
   for (const { payload } of hostile) {
-    const answers: Answers = (endpoint, input) => filled(sound(endpoint, input), payload);
+    const answers: Answers = (endpoint, input) => buildFilledValue(sound(endpoint, input), payload);
     for (const part of inPages(main)) {
       const { outcome } = await drawHome(part, answers);
       expect(faultsOfHtml(htmlOf(outcome)), payload).toEqual([]);
@@ -93,9 +105,11 @@ export async function expectHarmlessAnswers(hostile: readonly Hostile[]): Promis
 }
 
 /** The same value with the payload for every text in it. */
-function filled(value: unknown, payload: string): unknown {
+function buildFilledValue(value: unknown, payload: string): unknown {
   if (typeof value === 'string') return payload;
-  if (Array.isArray(value)) return value.map((part: unknown) => filled(part, payload));
+  if (Array.isArray(value)) return value.map((part: unknown) => buildFilledValue(part, payload));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, payload)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, buildFilledValue(part, payload)]),
+  );
 }

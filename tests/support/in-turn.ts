@@ -13,4 +13,4 @@ export const inTurn = <const Way>(ways: readonly Way[], turn: number): readonly 
 
 /** Of many questions of one kind each third, another one at each turn; all of them where all ways are walked. */
 export const aThird = <Asked>(all: readonly Asked[], turn: number): readonly Asked[] =>
-  walksAll() ? all : all.filter((_asked, place) => (place + turn) % 3 === 0);
+  walksAll() ? all : all.filter((_askedValue, place) => (place + turn) % 3 === 0);

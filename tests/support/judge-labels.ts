@@ -65,10 +65,10 @@ function judgeChoices({ schema }: SchemaField): string[] {
   const entry = entryOf(schema);
   const choices = choicesOf(entry);
   if (choices.length === 0) return [];
-  const given: unknown[] = Array.isArray(entry['x-names']) ? entry['x-names'] : [];
-  if (given.length !== choices.length)
-    return [`names ${String(given.length)} of ${String(choices.length)} choices`];
-  const names = given.map((name) => readWords({ 'x-label': name }, 'x-label'));
+  const givenNames: unknown[] = Array.isArray(entry['x-names']) ? entry['x-names'] : [];
+  if (givenNames.length !== choices.length)
+    return [`names ${String(givenNames.length)} of ${String(choices.length)} choices`];
+  const names = givenNames.map((name) => readWords({ 'x-label': name }, 'x-label'));
   const same = (locale: 'cn' | 'en') => new Set(names.map((name) => name?.[locale])).size < names.length;
   return [
     ...names.flatMap((name) =>

@@ -2,16 +2,19 @@
 import fc from 'fast-check';
 import type { Machine } from '#engine/define-machine.ts';
 
-export interface Told<Event> {
+export interface MachineStep<Event> {
   /** Chooses whether the world answers now, and what. */
   pick: number;
   /** What comes otherwise: presses, and answers nobody waits for any more. */
   event: Event;
 }
 
-export function anyOrder<Event>(event: fc.Arbitrary<Event>, maxLength: number): fc.Arbitrary<Told<Event>[]> {
-  const told = fc.record({ pick: fc.noBias(fc.nat({ max: 999 })), event });
-  return fc.array(told, { minLength: maxLength / 2, maxLength, size: 'max' });
+export function anyOrder<Event>(
+  event: fc.Arbitrary<Event>,
+  maxLength: number,
+): fc.Arbitrary<MachineStep<Event>[]> {
+  const toldArbitrary = fc.record({ pick: fc.noBias(fc.nat({ max: 999 })), event });
+  return fc.array(toldArbitrary, { minLength: maxLength / 2, maxLength, size: 'max' });
 }
 
 interface World<State, Event, Effect> {
@@ -23,7 +26,7 @@ interface World<State, Event, Effect> {
 /** Three times of four the oldest effect is answered where one waits; each step is judged. */
 export function play<State, Event, Effect>(
   machine: Machine<State, Event, Effect>,
-  order: readonly Told<Event>[],
+  order: readonly MachineStep<Event>[],
   { answer, judge }: World<State, Event, Effect>,
 ): void {
   let state = machine.initial;

@@ -37,7 +37,7 @@ export function madeAnswers(seed: number): Answers {
   return (name, input) => {
     const batch = byName.get(name)?.batch;
     if (batch === undefined) return next(name);
-    const asked: unknown = input[batch.input];
-    return { [batch.data]: Array.isArray(asked) ? asked.map(() => next(name)) : [] };
+    const request: unknown = input[batch.input];
+    return { [batch.data]: Array.isArray(request) ? request.map(() => next(name)) : [] };
   };
 }

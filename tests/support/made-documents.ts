@@ -32,10 +32,10 @@ export function anyDocument(examples: readonly ExampleRow[]): fc.Arbitrary<reado
       minLength: 1,
       maxLength: BLOCKS,
     })
-    .map((made) =>
-      made.map(([node, mutate], index) => {
-        const placed = { ...structuredClone(node), id: `made-${index}` };
-        return mutate === undefined ? placed : mutate(placed);
+    .map((madeItems) =>
+      madeItems.map(([node, mutate], index) => {
+        const placedValue = { ...structuredClone(node), id: `made-${index}` };
+        return mutate === undefined ? placedValue : mutate(placedValue);
       }),
     );
 }

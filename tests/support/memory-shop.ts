@@ -43,8 +43,8 @@ export function openMemoryShop(home: unknown): MemoryShop {
   put('theme', 'main', { primary: '#1f5eff' });
 
   function publish({ documents, salvage = false }: InputOf<typeof consolePagePublish>): Envelope {
-    const hidden = checkDrafts(documents, catalogue);
-    if (hidden.length > 0 && !salvage) return { code: 42200, data: { errors: hidden } };
+    const hiddenFaults = checkDrafts(documents, catalogue);
+    if (hiddenFaults.length > 0 && !salvage) return { code: 42200, data: { errors: hiddenFaults } };
     for (const { kind, id, base } of documents) {
       const current = live.get(`${kind}/${id}`);
       if (base !== undefined && current !== undefined && current.hash !== base)
@@ -56,7 +56,7 @@ export function openMemoryShop(home: unknown): MemoryShop {
       const change = before === undefined ? 'new' : before === version.hash ? 'unchanged' : 'replaced';
       return { ...toWire(version), change };
     });
-    return { code: 0, data: { versions, gone: [], release: 1, hidden } };
+    return { code: 0, data: { versions, gone: [], release: 1, hidden: hiddenFaults } };
   }
 
   function answer({ path, body }: TransportRequest): Envelope {

@@ -76,7 +76,7 @@ export const mutation: fc.Arbitrary<(node: PageNode) => unknown> = fc.oneof(
   fc.constantFrom(...HOSTILE_KINDS).map((kind) => (node: PageNode) => ({ ...node, kind })),
   fc.constantFrom<unknown>(0, -1, 99, '1', null).map((v) => (node: PageNode) => ({ ...node, v })),
   fc.constantFrom('id', 'kind', 'v', 'props').map((field) => (node: PageNode) => {
-    const { [field]: _gone, ...rest } = { ...node } as Record<string, unknown>;
+    const { [field]: _goneValue, ...rest } = { ...node } as Record<string, unknown>;
     return rest;
   }),
   oddValue.map((odd) => (node: PageNode) => ({ ...node, slots: odd })),

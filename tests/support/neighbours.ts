@@ -28,8 +28,8 @@ function markOf(html: string, id: string): string {
 export async function expectNeighboursKept(count: number, seed: number): Promise<void> {
   const examples = await loadExamples('page-block');
   const alone = (await drawHome([BEFORE, AFTER])).outcome.html;
-  const wanted = ['before', 'after'].map((id) => markOf(alone, id));
-  const drawn = new Map<string, number>();
+  const targets = ['before', 'after'].map((id) => markOf(alone, id));
+  const drawings = new Map<string, number>();
   const answers = madeAnswers(seed);
   for (const middle of fc.sample(anyDocument(examples), { numRuns: count, seed })) {
     const main = [BEFORE, ...middle, AFTER];
@@ -40,15 +40,15 @@ export async function expectNeighboursKept(count: number, seed: number): Promise
     expect(
       ['before', 'after'].map((id) => markOf(html, id)),
       where,
-    ).toEqual(wanted);
+    ).toEqual(targets);
     expect(html.includes('data-kind="navbar"') && html.includes('<footer'), where).toBe(true);
     const read = readHome(main).regions.main ?? [];
-    const broken = read.flatMap(({ broken: reason }) => (reason === undefined ? [] : [reason]));
+    const brokenReasons = read.flatMap(({ broken: reason }) => (reason === undefined ? [] : [reason]));
     // What a view threw would stand here too: whatever its schema lets through, a view can draw.
-    expect(reports, where).toEqual(broken.map((reason) => `A node could not be drawn: ${reason}`));
+    expect(reports, where).toEqual(brokenReasons.map((reason) => `A node could not be drawn: ${reason}`));
     for (const { id, kind } of read)
-      if (html.includes(`data-node="${id}"`)) drawn.set(kind, (drawn.get(kind) ?? 0) + 1);
+      if (html.includes(`data-node="${id}"`)) drawings.set(kind, (drawings.get(kind) ?? 0) + 1);
   }
   const kinds = [...new Set(examples.map(({ definition }) => definition.kind))];
-  expect(kinds.filter((kind) => (drawn.get(kind) ?? 0) < SEEN)).toEqual([]);
+  expect(kinds.filter((kind) => (drawings.get(kind) ?? 0) < SEEN)).toEqual([]);
 }

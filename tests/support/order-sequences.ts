@@ -39,18 +39,18 @@ function dying<Store extends object>(store: Store, mayGoOn: () => boolean): Stor
     get(target, key, receiver) {
       const member: unknown = Reflect.get(target, key, receiver);
       if (typeof member !== 'function') return member;
-      return async (...given: unknown[]): Promise<unknown> => {
+      return async (...inputs: unknown[]): Promise<unknown> => {
         if (!mayGoOn()) throw new Crash();
-        const answer: unknown = await Reflect.apply(member, target, given);
+        const answer: unknown = await Reflect.apply(member, target, inputs);
         return answer;
       };
     },
   });
 }
 
-export interface Played {
+export interface OrderRun {
   /** Laws that broke, and after which action. */
-  broken: string[];
+  breaches: string[];
 }
 
 async function clear(db: Database): Promise<void> {
@@ -79,7 +79,7 @@ export async function prepareSequences(db: Database, pattern: typeof goods.$infe
   await db.insert(coupon).values({ ...title, ...use, useTotal: 2 });
 }
 
-export async function play(db: Database, actions: readonly Action[]): Promise<Played> {
+export async function play(db: Database, actions: readonly Action[]): Promise<OrderRun> {
   await clear(db);
   await db.update(goodsSku).set({ held: 0, sold: 0 }).where(eq(goodsSku.goodsId, 'g_sequence'));
   await db.update(coupon).set({ used: 0, claimed: 0 }).where(eq(coupon.id, 'cu_sequence'));
@@ -115,9 +115,9 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
     chance: () => 0,
   });
   await runner.start();
-  const broken: string[] = [];
+  const brokenItems: string[] = [];
   const look = async (after: string) => {
-    for (const { law, id } of await brokenSums(db)) broken.push(`${law} (${id}) after ${after}`);
+    for (const { law, id } of await brokenSums(db)) brokenItems.push(`${law} (${id}) after ${after}`);
   };
   for (const [place, action] of actions.entries()) {
     now += 1_000;
@@ -148,12 +148,13 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
     open.rows.map(async ({ order }) => ({ order, refunds: await store.refunds(order) })),
   );
   for (const { order, refunds } of waiting)
-    if (!refunds.some(({ state }) => state === 'asked')) broken.push(`${order.state} for ever (${order.id})`);
+    if (!refunds.some(({ state }) => state === 'asked'))
+      brokenItems.push(`${order.state} for ever (${order.id})`);
   for (const trade of company.trades().filter((one) => one.isPaid()))
     if (trade.balance() > 0 !== (await hasGood(trade.outTradeNo)))
-      broken.push(`${trade.balance() > 0 ? 'paid' : 'paid back'} for nothing (${trade.outTradeNo})`);
+      brokenItems.push(`${trade.balance() > 0 ? 'paid' : 'paid back'} for nothing (${trade.outTradeNo})`);
   await runner.stop();
-  return { broken };
+  return { breaches: brokenItems };
 
   async function settleTrade({ outTradeNo }: { outTradeNo: string }, evidence: PaymentEvidence) {
     const attempt = await store.attemptOfTrade(outTradeNo);
@@ -227,9 +228,9 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
         const [row] = order === undefined ? [] : await store.refunds(order);
         if (row === undefined || !['running', 'unknown', 'succeeded'].includes(row.state)) return;
         await payBack(world, row);
-        const done = await store.refund(row);
-        if (done?.state === 'succeeded')
-          await settleRefund(world, done, { state: 'succeeded', amount: done.amount, at: now });
+        const doneRefund = await store.refund(row);
+        if (doneRefund?.state === 'succeeded')
+          await settleRefund(world, doneRefund, { state: 'succeeded', amount: doneRefund.amount, at: now });
         return;
       }
       case 'company is away':
@@ -246,10 +247,10 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
       .select()
       .from(goods)
       .where(and(eq(goods.appId, SHOP), eq(goods.id, 'g_sequence')));
-    const held = await db.execute(
+    const heldResult = await db.execute(
       `select 1 from entitlement where app_id = '${SHOP}' and user_id = '${userId}' and revoked_at is null`,
     );
-    if (row === undefined || held.rows.length > 0) return;
+    if (row === undefined || heldResult.rows.length > 0) return;
     const { linePrice, ...rest } = row;
     const one = { id: 'one', name: 'One', price: 9900, line_price: 0, stock: 2, held: 0, sold: 0 };
     await createOrder(

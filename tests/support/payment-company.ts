@@ -37,7 +37,7 @@ export function makeCompany(clock: { now(): number }): Company {
     }
   >();
   let away = 0;
-  const heard = <Result>(work: () => Result): Promise<Result> => {
+  const readHeardResult = <Result>(work: () => Result): Promise<Result> => {
     if (away <= 0) return Promise.resolve().then(work);
     away -= 1;
     if (away % 2 === 0)
@@ -54,8 +54,8 @@ export function makeCompany(clock: { now(): number }): Company {
     return trade;
   };
   const add = (outTradeNo: string, amount: number) => {
-    const known = trades.get(outTradeNo);
-    if (known !== undefined) return known;
+    const knownValue = trades.get(outTradeNo);
+    if (knownValue !== undefined) return knownValue;
     let evidence: PaymentEvidence = { state: 'awaiting' };
     const everything: PaymentEvidence[] = [evidence];
     const become = (next: PaymentEvidence) => {
@@ -81,12 +81,12 @@ export function makeCompany(clock: { now(): number }): Company {
       balance: () => (evidence.state === 'succeeded' ? amount - paidBack() : 0),
       evidence: () => evidence,
       everything: () => everything,
-      refund: (no: string, asked: number) => {
+      refund: (no: string, askedValue: number) => {
         // Its memory of numbers is short: asked for again, it pays again where there is anything left.
         const again = refunds.has(no) ? `${no} again` : no;
-        if (paidBack() + asked > amount) throw new PaymentRefused('company', 'too-much');
-        refunds.set(again, asked);
-        return asked;
+        if (paidBack() + askedValue > amount) throw new PaymentRefused('company', 'too-much');
+        refunds.set(again, askedValue);
+        return askedValue;
       },
       refundOf: (no: string) => refunds.get(no),
     };
@@ -100,24 +100,24 @@ export function makeCompany(clock: { now(): number }): Company {
     },
     provider: {
       begin: ({ outTradeNo, amount }) =>
-        heard(() => {
+        readHeardResult(() => {
           add(outTradeNo, amount);
           return { kind: 'qr', content: `pay:${outTradeNo}` };
         }),
-      query: (outTradeNo) => heard(() => of(outTradeNo).evidence()),
+      query: (outTradeNo) => readHeardResult(() => of(outTradeNo).evidence()),
       close: (outTradeNo) =>
-        heard(() => {
+        readHeardResult(() => {
           of(outTradeNo).close();
           return of(outTradeNo).evidence();
         }),
       refund: ({ outRefundNo, outTradeNo, amount }) =>
-        heard(() => ({
+        readHeardResult(() => ({
           state: 'succeeded',
           amount: of(outTradeNo).refund(outRefundNo, amount),
           at: clock.now(),
         })),
       queryRefund: ({ outRefundNo, outTradeNo }) =>
-        heard(() => {
+        readHeardResult(() => {
           const amount = of(outTradeNo).refundOf(outRefundNo);
           if (amount === undefined) throw new PaymentRefused('company', NO_SUCH_REFUND);
           return { state: 'succeeded', amount, at: clock.now() };

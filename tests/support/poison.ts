@@ -25,54 +25,58 @@ function put(root: unknown, path: Path, text: string): void {
 
 /** The fewest examples of each kind that between them have every string any example has. */
 export function coveringExamples(rows: readonly ExampleRow[]): ExampleRow[] {
-  const sorted = rows.toSorted(
+  const sortedExamples = rows.toSorted(
     (one, other) => leaves(other.example.props).length - leaves(one.example.props).length,
   );
-  const seen = new Set<string>();
-  return sorted.filter(({ definition, example }) => {
+  const seenItems = new Set<string>();
+  return sortedExamples.filter(({ definition, example }) => {
     const fresh = leaves(example.props)
       .map((path) => `${definition.kind}.${shapeOf(path)}`)
-      .filter((shape) => !seen.has(shape));
-    for (const shape of fresh) seen.add(shape);
+      .filter((shape) => !seenItems.has(shape));
+    for (const shape of fresh) seenItems.add(shape);
     return fresh.length > 0;
   });
 }
 
-export interface Poisoned {
+export interface PoisonedNode {
   props: Record<string, unknown>;
   /** Places the text went into. */
-  reached: string[];
+  places: string[];
 }
 
 /** The value with the text in each of its strings where it is then still accepted, one string after another. */
 function poisonEach<Value>(
   value: Value,
   payload: string,
-  isAccepted: (tried: Value, shape: string) => boolean,
-): { value: Value; reached: string[] } {
+  isAccepted: (triedValue: Value, shape: string) => boolean,
+): { value: Value; places: string[] } {
   const result = structuredClone(value);
-  const reached: string[] = [];
+  const reachedItems: string[] = [];
   for (const path of leaves(value)) {
-    const tried = structuredClone(result);
-    put(tried, path, payload);
-    if (!isAccepted(tried, shapeOf(path))) continue;
+    const triedValue = structuredClone(result);
+    put(triedValue, path, payload);
+    if (!isAccepted(triedValue, shapeOf(path))) continue;
     put(result, path, payload);
-    reached.push(shapeOf(path));
+    reachedItems.push(shapeOf(path));
   }
-  return { value: result, reached };
+  return { value: result, places: reachedItems };
 }
 
 /** `strict`: only where the schema still holds; else everywhere, for the reading to take out again. */
-export function poison({ definition, example }: ExampleRow, payload: string, isStrict: boolean): Poisoned {
+export function poison(
+  { definition, example }: ExampleRow,
+  payload: string,
+  isStrict: boolean,
+): PoisonedNode {
   const validate = catalogue.get(definition.kind)?.validate;
-  const { value, reached } = poisonEach(
+  const { value, places: reachedItems } = poisonEach(
     example.props,
     payload,
-    (tried) => !isStrict || validate?.(tried) === true,
+    (triedValue) => !isStrict || validate?.(triedValue) === true,
   );
   return {
     props: value,
-    reached: reached.map((shape) => `${definition.kind}.${shape}`),
+    places: reachedItems.map((shape) => `${definition.kind}.${shape}`),
   };
 }
 
@@ -82,11 +86,11 @@ export function poisonDocument<Body>(
   body: Body,
   payload: string,
   keep: readonly string[] = [],
-): { body: Body; reached: string[] } {
-  const { value, reached } = poisonEach(
+): { body: Body; places: string[] } {
+  const { value, places: reachedItems } = poisonEach(
     body,
     payload,
-    (tried, shape) => !keep.includes(shape) && checkConfig(kind, tried, catalogue).length === 0,
+    (triedBody, shape) => !keep.includes(shape) && checkConfig(kind, triedBody, catalogue).length === 0,
   );
-  return { body: value, reached: reached.map((shape) => `${kind}.${shape}`) };
+  return { body: value, places: reachedItems.map((shape) => `${kind}.${shape}`) };
 }

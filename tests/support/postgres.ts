@@ -52,11 +52,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     await untilReady(url);
   };
   const halt = async () => {
-    const ended = server;
+    const endedProcess = server;
     server = undefined;
-    if (ended === undefined || ended.exitCode !== null) return;
-    const exit = new Promise((resolve) => ended.once('exit', resolve));
-    ended.kill('SIGINT');
+    if (endedProcess === undefined || endedProcess.exitCode !== null) return;
+    const exit = new Promise((resolve) => endedProcess.once('exit', resolve));
+    endedProcess.kill('SIGINT');
     await exit;
   };
   const killNow = () => server?.kill('SIGQUIT');

@@ -5,7 +5,7 @@ import { buildForNode } from '../../tools/build-for-node.ts';
 /** The variable that says where bundles go; without it a program is run from its sources. */
 export const PROGRAMS_DIR = 'TEST_PROGRAMS_DIR';
 
-const built = new Map<string, Promise<string>>();
+const builtItems = new Map<string, Promise<string>>();
 
 async function bundle(file: string, dir: string): Promise<string> {
   const name = basename(file, '.ts');
@@ -18,7 +18,7 @@ async function bundle(file: string, dir: string): Promise<string> {
 export async function programOf(file: string): Promise<readonly string[]> {
   const dir = process.env[PROGRAMS_DIR];
   if (dir === undefined) return ['--import', 'tsx', file];
-  const program = built.get(file) ?? bundle(file, dir);
-  built.set(file, program);
+  const program = builtItems.get(file) ?? bundle(file, dir);
+  builtItems.set(file, program);
   return ['--enable-source-maps', await program];
 }

@@ -18,6 +18,7 @@ export interface ConfigDocument {
 export interface PublishAnswer {
   /** 0 where it was published. */
   code: number;
+  // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
   data: { hidden?: readonly unknown[]; errors?: readonly unknown[] };
 }
 

@@ -48,11 +48,11 @@ export async function startRedis(): Promise<TestRedis> {
     await until(() => ask(async (redis) => (await redis.ping()) === 'PONG'));
   };
   const halt = async () => {
-    const ended = server;
+    const endedProcess = server;
     server = undefined;
-    if (ended === undefined || ended.exitCode !== null) return;
-    const exit = new Promise((resolve) => ended.once('exit', resolve));
-    ended.kill('SIGKILL');
+    if (endedProcess === undefined || endedProcess.exitCode !== null) return;
+    const exit = new Promise((resolve) => endedProcess.once('exit', resolve));
+    endedProcess.kill('SIGKILL');
     await exit;
   };
   const killNow = () => server?.kill('SIGKILL');

@@ -11,9 +11,9 @@ const home = {
   tags: ['document:page/home'],
 };
 
-async function call(endpoint: { name: string }, given: object): Promise<never>;
-async function call(endpoint: { name: string }, given: object): Promise<unknown> {
-  const isHome = endpoint.name === 'page.micro.get' && 'page_id' in given && given.page_id === 'home';
+async function call(endpoint: { name: string }, input: object): Promise<never>;
+async function call(endpoint: { name: string }, input: object): Promise<unknown> {
+  const isHome = endpoint.name === 'page.micro.get' && 'page_id' in input && input.page_id === 'home';
   return Promise.resolve(isHome ? { ok: true, data: home } : { ok: false, code: 'not-found', msg: '' });
 }
 

@@ -11,7 +11,7 @@ export function still(width: number, height: number, format: 'jpeg' | 'png' | 'w
 }
 
 /** Stored lying on its side, with the note that says so, a place and an author in its metadata. */
-export function turned(width: number, height: number): Promise<Buffer> {
+export function readTurnedValue(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: RED } })
     .withExif({ IFD0: { Artist: 'Somebody Secret' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .withMetadata({ orientation: 6 })

@@ -41,16 +41,16 @@ function inner(schema: Schema): [string, Schema][] {
 
 /** A text is one field, in both languages. */
 export function fieldsIn(
-  given: Schema,
+  input: Schema,
   path = '',
-  root = given,
-  seen: readonly string[] = [],
+  root = input,
+  seenItems: readonly string[] = [],
 ): SchemaField[] {
-  const reference = typeof given['$ref'] === 'string' ? [given['$ref']] : [];
-  if (reference.some((one) => seen.includes(one))) return [];
-  const schema = resolveReference(given, root);
+  const reference = typeof input['$ref'] === 'string' ? [input['$ref']] : [];
+  if (reference.some((one) => seenItems.includes(one))) return [];
+  const schema = resolveReference(input, root);
   if (schema['x-text'] === true) return [];
-  const on = [...seen, ...reference];
+  const on = [...seenItems, ...reference];
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const siblings = Object.values(properties)
     .filter(isObject)

@@ -55,7 +55,7 @@ export function createScratchCopy(name: string) {
   const git = (...args: readonly string[]) =>
     run('git', '-c', 'user.name=proof', '-c', 'user.email=proof@example.com', ...args);
   /** What was touched since the last time, by path from the root. */
-  const touched = () => {
+  const readTouchedText = () => {
     git('add', '--all');
     const paths = git('diff', '--cached', '--name-only').split('\n').filter(Boolean);
     if (paths.length > 0) git('commit', '--quiet', '--message', 'add');
@@ -65,14 +65,14 @@ export function createScratchCopy(name: string) {
     dir,
     at: (path: string) => join(dir, path),
     run,
-    touched,
+    touched: readTouchedText,
     vitest: (project: string, ...files: readonly string[]) =>
       run(bin('vitest'), 'run', '--project', project, ...files),
     fill: () => {
       for (const one of [...SOURCES, ...FILES]) cpSync(join(ROOT, one), join(dir, one), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
       git('init', '--quiet');
-      touched();
+      readTouchedText();
     },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };

@@ -71,8 +71,8 @@ export const studyLife = fc.array(anything, { minLength: 3, maxLength: 22 });
 
 /** What truly happened in one session. */
 interface Truth {
-  played: number;
-  covered: Segment[];
+  playedSeconds: number;
+  coverage: Segment[];
   /** Beginnings of playing, each of which may bring a second of tolerance into what is covered. */
   begins: number;
   since: number;
@@ -80,7 +80,7 @@ interface Truth {
   isKilled: boolean;
 }
 
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const settleAll = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** What of the browser outlives a page, and the page that is open. */
 function makeStudyWorld() {
@@ -92,17 +92,17 @@ function makeStudyWorld() {
   const channel = fakeChannels();
   const otherTab = channel(`lt-study:${OWNER.appId}/${OWNER.userId}/`, () => undefined);
   const truths = new Map<string, Truth>();
-  const lost: string[] = [];
+  const losses: string[] = [];
   let skew = 0;
   let visibility = fakeVisibility();
   let page = openPage();
   let [position, isPlaying, tickedIn] = [0, false, ''];
 
-  function openPage(): { run: StudyRun; opened: () => string; die: () => void; close: () => void } {
+  function openPage(): { run: StudyRun; openedSession: () => string; die: () => void; close: () => void } {
     let isAlive = true;
-    let opened = '';
+    let openedId = '';
     const openedBy = (answer: WireAnswer) => {
-      if (answer.ok && Check(learnSessionOpen.data, answer.data)) opened = answer.data.session_id;
+      if (answer.ok && Check(learnSessionOpen.data, answer.data)) openedId = answer.data.session_id;
     };
     const leaving = new Set<() => void>();
     visibility = fakeVisibility();
@@ -114,16 +114,16 @@ function makeStudyWorld() {
       call: server.caller(() => isAlive, openedBy),
       lastCall: server.caller(() => isAlive),
       now: () => START + steady.now(),
-      onLoss: (what) => lost.push(what),
+      onLoss: (what) => losses.push(what),
       // A page that is gone has no timers.
       steady: { now: steady.now, after: (ms, go) => steady.after(ms, () => isAlive && go()) },
       clock: () => START + steady.now() + skew,
       visibility,
       network: { whenBack: () => () => undefined, whenLost: () => () => undefined, isOnline: () => true },
       leaving: {
-        listen: (heard) => {
-          leaving.add(heard);
-          return () => leaving.delete(heard);
+        listen: (onHear) => {
+          leaving.add(onHear);
+          return () => leaving.delete(onHear);
         },
       },
       channel: (name, hear) => channel(name, (message) => isAlive && hear(message)),
@@ -132,14 +132,14 @@ function makeStudyWorld() {
     run.want(LESSON);
     return {
       run,
-      opened: () => opened,
+      openedSession: () => openedId,
       die: () => {
         isAlive = false;
         stop();
         locks.kill();
       },
       close: () => {
-        for (const heard of leaving) heard();
+        for (const hear of leaving) hear();
         run.leave();
         stop();
       },
@@ -147,14 +147,14 @@ function makeStudyWorld() {
   }
 
   /** The session that counts now; empty where none does. */
-  const session = () => (page.run.get().phase === 'studying' ? page.opened() : '');
+  const session = () => (page.run.get().phase === 'studying' ? page.openedSession() : '');
   const truth = (id: string): Truth => {
     const now = steady.now();
-    const fresh = { played: 0, covered: [], begins: 0, since: now, until: now, isKilled: false };
-    const known = truths.get(id) ?? fresh;
-    truths.set(id, known);
-    known.until = now;
-    return known;
+    const fresh = { playedSeconds: 0, coverage: [], begins: 0, since: now, until: now, isKilled: false };
+    const knownTruth = truths.get(id) ?? fresh;
+    truths.set(id, knownTruth);
+    knownTruth.until = now;
+    return knownTruth;
   };
   const tick = (ms: number, rate: number) => {
     steady.advance(ms);
@@ -168,14 +168,14 @@ function makeStudyWorld() {
     position = to;
     if (id !== '') {
       const now = truth(id);
-      if (isPlaying && tickedIn === id) now.played += ((position - from) / rate) * 1000;
+      if (isPlaying && tickedIn === id) now.playedSeconds += ((position - from) / rate) * 1000;
       else now.begins += 1;
-      now.covered.push({ from, to: position });
+      now.coverage.push({ from, to: position });
     }
     page.run.reportProgress(position, DURATION_S, rate);
     [isPlaying, tickedIn] = [true, id];
   };
-  const ended = (isKilled: boolean) => {
+  const end = (isKilled: boolean) => {
     const id = session();
     if (id !== '') truth(id).isKilled = isKilled;
     [isPlaying, tickedIn] = [false, ''];
@@ -212,13 +212,13 @@ function makeStudyWorld() {
         return visibility.show(action.does === 'shows');
       case 'leaves':
       case 'is killed':
-        ended(action.does === 'is killed');
+        end(action.does === 'is killed');
         page[action.does === 'leaves' ? 'close' : 'die']();
-        await settled();
+        await settleAll();
         page = openPage();
         return;
       case 'is taken over':
-        ended(false);
+        end(false);
         server.takeLease();
         return otherTab.send('taken');
       case 'takes over':
@@ -232,18 +232,18 @@ function makeStudyWorld() {
   /** In the end the network is back and the person starts once more: everything arrives. */
   async function endWell(): Promise<void> {
     server.decide([]);
-    ended(false);
+    end(false);
     page.close();
-    await settled();
+    await settleAll();
     server.arrive();
-    await settled();
+    await settleAll();
     locks.kill();
     page = openPage();
-    await settled();
+    await settleAll();
     page.die();
   }
 
-  return { act, endWell, server, truths, lost, rows };
+  return { act, endWell, server, truths, lost: losses, rows };
 }
 
 /** A page that dies takes so much with it at most; one that ends loses begun seconds alone. */
@@ -253,33 +253,37 @@ const BEGUN_MS = 2000;
 /** Laws that broke; empty where all held. */
 export async function livedThrough(actions: readonly StudyAction[]): Promise<string[]> {
   const world = makeStudyWorld();
-  await settled();
+  await settleAll();
   for (const action of actions) {
     await world.act(action);
-    await settled();
+    await settleAll();
   }
   await world.endWell();
-  const broken = [...world.server.faults, ...world.lost];
-  for (const { key } of await world.rows.list('')) if (!key.endsWith('/beat')) broken.push(`${key} was left`);
+  const brokenItems = [...world.server.faults, ...world.lost];
+  for (const { key } of await world.rows.list(''))
+    if (!key.endsWith('/beat')) brokenItems.push(`${key} was left`);
   for (const [id, truth] of world.truths) {
     const { reports = [] } = world.server.sessions.get(id) ?? {};
-    const spent = reports.reduce((sum, one) => sum + one.spend_time, 0) * 1000;
-    const claimed = unionOf(
+    const spentValue = reports.reduce((sum, one) => sum + one.spend_time, 0) * 1000;
+    const claimedSegments = unionOf(
       reports.flatMap(({ covered }) => readSegments(covered)),
       [],
     );
-    const invented = lengthOf(withoutThese(claimed, unionOf(truth.covered, [])));
-    const missing = truth.played - spent;
-    if (spent > truth.until - truth.since + 1000) broken.push(`${id}: more than the time that passed`);
-    if (missing < 0) broken.push(`${id}: ${String(-missing)} ms were counted twice`);
+    const inventedValue = lengthOf(withoutThese(claimedSegments, unionOf(truth.coverage, [])));
+    const missing = truth.playedSeconds - spentValue;
+    if (spentValue > truth.until - truth.since + 1000)
+      brokenItems.push(`${id}: more than the time that passed`);
+    if (missing < 0) brokenItems.push(`${id}: ${String(-missing)} ms were counted twice`);
     if (missing > (truth.isKilled ? KILLED_MS : BEGUN_MS))
-      broken.push(`${id}: ${String(missing)} ms were lost`);
-    if (invented > truth.begins + 0.01) broken.push(`${id}: ${String(invented)} s were never played`);
+      brokenItems.push(`${id}: ${String(missing)} ms were lost`);
+    if (inventedValue > truth.begins + 0.01)
+      brokenItems.push(`${id}: ${String(inventedValue)} s were never played`);
     if (reports.some((one) => one.spend_time > one.stay_time || one.stay_time > 120))
-      broken.push(`${id}: active for longer than there`);
-    if (reports.filter(({ is_first: first }) => first === 1).length > 1) broken.push(`${id}: first twice`);
+      brokenItems.push(`${id}: active for longer than there`);
+    if (reports.filter(({ is_first: first }) => first === 1).length > 1)
+      brokenItems.push(`${id}: first twice`);
     if (reports.some((one, index) => one.client_ts < (reports[index - 1]?.client_ts ?? 0)))
-      broken.push(`${id}: the clock went back`);
+      brokenItems.push(`${id}: the clock went back`);
   }
-  return broken;
+  return brokenItems;
 }

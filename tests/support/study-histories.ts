@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { BATCH_MAX } from '#schemas/api/learning/reports.ts';
 import { PLAY_STATES, type PlayState } from '#schemas/learning/play-lease.ts';
 import { HOUR_MS, SECOND_MS } from '#schemas/time.ts';
-import { LESSONS, StudyWorld, type Told } from './study-world.ts';
+import { LESSONS, StudyWorld, type SentReport } from './study-world.ts';
 
 const DEVICES = 3;
 
@@ -95,17 +95,17 @@ interface Device {
   beat: string;
   seq: number;
   position: number;
-  queue: Told['reports'][number][];
+  queue: SentReport['reports'][number][];
 }
 
 function playedOf({ place, parts }: Claim, position: number) {
-  const covered: { from: number; to: number }[] = [];
+  const coveredItems: { from: number; to: number }[] = [];
   let from = place === -1 ? position : place;
-  for (const [played, jumped] of parts) {
-    covered.push({ from, to: from + played });
-    from += played + jumped;
+  for (const [playedValue, jumpedValue] of parts) {
+    coveredItems.push({ from, to: from + playedValue });
+    from += playedValue + jumpedValue;
   }
-  return covered;
+  return coveredItems;
 }
 
 class Player {
@@ -119,27 +119,31 @@ class Player {
     queue: [],
   }));
   /** Calls that came through, in their order. */
-  private readonly heard: Told[] = [];
+  private readonly reports: SentReport[] = [];
 
   private at(index: number): Device {
-    const found = this.devices[index];
-    if (found === undefined) throw new Error(`no device ${String(index)}`);
-    return found;
+    const foundDevice = this.devices[index];
+    if (foundDevice === undefined) throw new Error(`no device ${String(index)}`);
+    return foundDevice;
   }
 
   private send(one: Device, how: Delivery): void {
     if (how === 'queued' || one.queue.length === 0) return;
     this.world.isDying = how === 'killed';
-    const told: Told = { session: one.session, beat: one.beat, reports: one.queue.slice(0, BATCH_MAX) };
-    const answer = this.world.report(told);
+    const notice: SentReport = {
+      session: one.session,
+      beat: one.beat,
+      reports: one.queue.slice(0, BATCH_MAX),
+    };
+    const answer = this.world.report(notice);
     this.world.isDying = false;
     if (answer === undefined) return;
-    if (answer.outcome === 'kept' || answer.outcome === 'too-many-players') this.heard.push(told);
+    if (answer.outcome === 'kept' || answer.outcome === 'too-many-players') this.reports.push(notice);
     if (how === 'twice') {
       const worth = this.world.worth();
-      this.world.report(told);
+      this.world.report(notice);
       if (this.world.worth() !== worth && answer.outcome !== 'fast-forward-limited')
-        this.world.broken.push('the same call counted twice');
+        this.world.breaches.push('the same call counted twice');
     }
     if (how === 'answer-lost') return;
     one.beat = answer.beat;
@@ -157,38 +161,46 @@ class Player {
         this.at(one.device).offset += one.ms;
         return;
       case 'opens': {
-        const found = this.at(one.device);
-        const opened = world.open(one.lesson, Math.max(0, world.now + found.offset), one.take);
-        if (opened !== undefined) Object.assign(found, opened, { seq: 0, position: 0, queue: [] });
+        const foundDevice = this.at(one.device);
+        const opening = world.open(one.lesson, Math.max(0, world.now + foundDevice.offset), one.take);
+        if (opening !== undefined) Object.assign(foundDevice, opening, { seq: 0, position: 0, queue: [] });
         return;
       }
       case 'reports': {
-        const found = this.at(one.device);
-        if (found.session === '') return;
-        found.seq += 1;
-        const covered = playedOf(one.claim, found.position);
-        found.position = covered.at(-1)?.to ?? found.position;
-        const clientTs = Math.max(0, world.now + found.offset + one.claim.lie);
+        const foundDevice = this.at(one.device);
+        if (foundDevice.session === '') return;
+        foundDevice.seq += 1;
+        const coveredItems = playedOf(one.claim, foundDevice.position);
+        foundDevice.position = coveredItems.at(-1)?.to ?? foundDevice.position;
+        const clientTs = Math.max(0, world.now + foundDevice.offset + one.claim.lie);
         const { spend, stay, progress: learnProgress } = one.claim;
-        const { seq, position } = found;
-        found.queue.push({ seq, covered, clientTs, spend, stay, learnProgress, position });
-        this.send(found, one.delivery);
+        const { seq, position } = foundDevice;
+        foundDevice.queue.push({
+          seq,
+          covered: coveredItems,
+          clientTs,
+          spend,
+          stay,
+          learnProgress,
+          position,
+        });
+        this.send(foundDevice, one.delivery);
         return;
       }
       case 'flushes':
         this.send(this.at(one.device), one.delivery);
         return;
       case 'repeats': {
-        const told = this.heard[one.which % Math.max(1, this.heard.length)];
+        const notice = this.reports[one.which % Math.max(1, this.reports.length)];
         const worth = world.worth();
-        if (told !== undefined) world.report(told);
-        if (world.worth() !== worth) world.broken.push('an old call counted again');
+        if (notice !== undefined) world.report(notice);
+        if (world.worth() !== worth) world.breaches.push('an old call counted again');
         return;
       }
       case 'beats': {
-        const found = this.at(one.device);
-        if (found.session === '' || one.isLost) return;
-        world.beat(found.session, one.state, found.position);
+        const foundDevice = this.at(one.device);
+        if (foundDevice.session === '' || one.isLost) return;
+        world.beat(foundDevice.session, one.state, foundDevice.position);
         return;
       }
       case 'plain': {
@@ -201,8 +213,8 @@ class Player {
   /** All that was ever heard, told once more. */
   repeatAll(): void {
     const worth = this.world.worth();
-    for (const told of this.heard) this.world.report(told);
-    if (this.world.worth() !== worth) this.world.broken.push('the whole history counted again');
+    for (const notice of this.reports) this.world.report(notice);
+    if (this.world.worth() !== worth) this.world.breaches.push('the whole history counted again');
   }
 }
 
@@ -211,5 +223,5 @@ export function playHistory(steps: readonly Step[]): readonly string[] {
   const player = new Player();
   for (const one of steps) player.play(one);
   player.repeatAll();
-  return player.world.broken;
+  return player.world.breaches;
 }

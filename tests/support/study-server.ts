@@ -17,14 +17,14 @@ import { buildOpened } from './build-opened.ts';
 /** What becomes of a call: answered, answered later, lost on its way there or back, heard twice, refused. */
 export type Fate = 'now' | 'late' | 'unheard' | 'unanswered' | 'twice' | { code: string };
 export type TakenReport = SessionReportInput;
-type Opened = DataOf<typeof learnSessionOpen>;
+type OpenedSession = DataOf<typeof learnSessionOpen>;
 export type WireAnswer =
   | { ok: true; data: unknown }
   | { ok: false; code: string; msg: string; detail?: unknown };
 
 interface Session {
-  opened: Opened;
-  kept: number;
+  opening: OpenedSession;
+  credit: number;
   beats: number;
   reports: TakenReport[];
 }
@@ -34,10 +34,10 @@ const ELSEWHERE = 'elsewhere';
 const NETWORK: WireAnswer = { ok: false, code: 'network', msg: '' };
 const refuse = (code: string) => ({ ok: false as const, code, msg: code });
 
-export function makeStudyServer(now: () => number, change: Partial<Opened> = {}) {
+export function makeStudyServer(now: () => number, change: Partial<OpenedSession> = {}) {
   const sessions = new Map<string, Session>();
   const faults: string[] = [];
-  const called: string[] = [];
+  const calledItems: string[] = [];
   let fates: Fate[] = [];
   let late: (() => void)[] = [];
   /** Whose player holds the lease, and since when it is as old as its last beat. */
@@ -47,11 +47,11 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
   let isFrozen = false;
   const isHeld = () => holder !== '' && now() < heldUntil;
   const hold = (id: string) => {
-    if (holder !== id && holder !== '') lost.add(holder);
+    if (holder !== id && holder !== '') losses.add(holder);
     [holder, heldUntil] = [id, now() + PLAY_LEASE_SECONDS * SECOND_MS];
-    lost.delete(id);
+    losses.delete(id);
   };
-  const lost = new Set<string>();
+  const losses = new Set<string>();
   const beaten = new Map<string, number>();
   const inTheWay = (): WireAnswer => ({
     ...refuse('too-many-players'),
@@ -67,16 +67,16 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
     if (isHeld() && take !== 1 && (wait === 1 || holder === ELSEWHERE)) return inTheWay();
     count += 1;
     const id = `s${String(count).padStart(25, '0')}`;
-    const opened = buildOpened({
+    const opening = buildOpened({
       session_id: id,
       beat: `${id} 0`,
       token: `${id} 0`,
       server_time: now(),
       ...change,
     });
-    sessions.set(id, { opened, kept: 0, beats: 0, reports: [] });
+    sessions.set(id, { opening, credit: 0, beats: 0, reports: [] });
     if (take === 1) hold(id);
-    return { ok: true, data: opened };
+    return { ok: true, data: opening };
   };
   const take = (id: string, beat: string, reports: readonly TakenReport[]): WireAnswer => {
     const session = sessions.get(id);
@@ -85,24 +85,24 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
     for (const report of reports) {
       if (report.seq <= last) faults.push(`${id}: seq ${report.seq} behind ${last}`);
       last = report.seq;
-      if (report.seq <= session.kept) continue;
+      if (report.seq <= session.credit) continue;
       session.reports.push(report);
-      session.kept = report.seq;
+      session.credit = report.seq;
     }
     session.beats += 1;
     const next = `${id} ${session.beats}`;
     // What was studied counts; whoever does not play any more is told.
-    if (lost.has(id) && reports.some((report) => report.spend_time > 0))
-      return { ...refuse('too-many-players'), detail: { kept_seq: session.kept, beat: next } };
+    if (losses.has(id) && reports.some((report) => report.spend_time > 0))
+      return { ...refuse('too-many-players'), detail: { kept_seq: session.credit, beat: next } };
     const data: ReportAnswer = {
       max_learn_progress: Math.max(...session.reports.map((one) => one.learn_progress), 0),
       is_finish: 0,
       finished_at: '',
-      next_interval: session.opened.interval,
+      next_interval: session.opening.interval,
       server_time: now(),
       beat: next,
       token: next,
-      kept_seq: session.kept,
+      kept_seq: session.credit,
       credited: 0,
     };
     return { ok: true, data };
@@ -110,24 +110,26 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
   const beat = ({ session_id: id, state, seq = 0 }: InputOf<typeof learnPlayBeat>): WireAnswer => {
     if (isFrozen) return NETWORK;
     if (!sessions.has(id)) return refuse('state-conflict');
-    const kept: WireAnswer = { ok: true, data: { next_beat: PLAY_BEAT_SECONDS, server_time: now() } };
-    if (seq <= (beaten.get(id) ?? 0)) return kept;
+    const keptAnswer: WireAnswer = { ok: true, data: { next_beat: PLAY_BEAT_SECONDS, server_time: now() } };
+    if (seq <= (beaten.get(id) ?? 0)) return keptAnswer;
     beaten.set(id, seq);
     const isOthers = isHeld() && holder !== id;
     if (state === 'stopped') {
       if (holder === id) holder = '';
-    } else if (isOthers && (state === 'paused' || holder === ELSEWHERE || lost.has(id))) return inTheWay();
+    } else if (isOthers && (state === 'paused' || holder === ELSEWHERE || losses.has(id))) return inTheWay();
     else if (state === 'playing' || holder === id) hold(id);
-    return kept;
+    return keptAnswer;
   };
   const hear = (endpoint: AnyEndpoint, input: object): WireAnswer => {
     if (!Check(endpoint.input, input))
       faults.push(`${endpoint.name}: ${JSON.stringify(Errors(endpoint.input, input)[0] ?? '')}`);
-    const given = input;
-    if (endpoint.name === learnSessionOpen.name && Check(learnSessionOpen.input, given)) return open(given);
-    if (endpoint.name === learnPlayBeat.name && Check(learnPlayBeat.input, given)) return beat(given);
-    if (endpoint.name === learnRecordBatch.name && Check(learnRecordBatch.input, given)) {
-      const { session_id: id = '', beat: token = '', events = [] } = given;
+    const givenValue = input;
+    if (endpoint.name === learnSessionOpen.name && Check(learnSessionOpen.input, givenValue))
+      return open(givenValue);
+    if (endpoint.name === learnPlayBeat.name && Check(learnPlayBeat.input, givenValue))
+      return beat(givenValue);
+    if (endpoint.name === learnRecordBatch.name && Check(learnRecordBatch.input, givenValue)) {
+      const { session_id: id = '', beat: token = '', events = [] } = givenValue;
       if (events.some(({ covered }) => readCovered(covered) === undefined)) return refuse('bad-parameters');
       return take(
         id,
@@ -135,31 +137,38 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
         events.filter((event) => Check(SessionReportSchema, event)),
       );
     }
-    if (endpoint.name === learnRecordPush.name && Check(learnRecordPush.input, given)) {
-      const { session_id: id = '', beat = '', seq = 0, covered = '', client_ts: at = 0, ...rest } = given;
+    if (endpoint.name === learnRecordPush.name && Check(learnRecordPush.input, givenValue)) {
+      const {
+        session_id: id = '',
+        beat = '',
+        seq = 0,
+        covered = '',
+        client_ts: at = 0,
+        ...rest
+      } = givenValue;
       if (readCovered(covered) === undefined) return refuse('bad-parameters');
       return take(id, beat, [{ ...rest, seq, covered, client_ts: at }]);
     }
     return refuse('bad-parameters');
   };
 
-  /** @param isAlive a page that is gone hears no answer. @param told of each answer the page hears */
-  const caller = (isAlive: () => boolean, told: (answer: WireAnswer) => void = () => undefined): Caller => {
+  /** @param isAlive a page that is gone hears no answer. @param onTell of each answer the page hears */
+  const caller = (isAlive: () => boolean, onTell: (answer: WireAnswer) => void = () => undefined): Caller => {
     async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
     async function call(endpoint: AnyEndpoint, input: object): Promise<unknown> {
-      called.push(endpoint.name);
+      calledItems.push(endpoint.name);
       const fate = fates.shift() ?? 'now';
       const answer = await new Promise<WireAnswer>((resolve) => {
-        const sent = structuredClone(input);
-        if (fate === 'late') return late.push(() => resolve(hear(endpoint, sent)));
+        const payload = structuredClone(input);
+        if (fate === 'late') return late.push(() => resolve(hear(endpoint, payload)));
         if (typeof fate === 'object') return resolve(refuse(fate.code));
         if (fate === 'unheard') return resolve(NETWORK);
-        if (fate === 'twice') hear(endpoint, sent);
-        const heard = hear(endpoint, sent);
-        return resolve(fate === 'unanswered' ? NETWORK : heard);
+        if (fate === 'twice') hear(endpoint, payload);
+        const heardAnswer = hear(endpoint, payload);
+        return resolve(fate === 'unanswered' ? NETWORK : heardAnswer);
       });
       if (!isAlive()) return new Promise<never>(() => undefined);
-      told(answer);
+      onTell(answer);
       return answer;
     }
     return call;
@@ -168,7 +177,7 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
     caller,
     sessions,
     faults,
-    called,
+    called: calledItems,
     decide: (next: readonly Fate[]) => {
       fates = [...next];
     },

@@ -38,7 +38,7 @@ export const LESSONS: readonly LessonFacts[] = [
 ];
 const lessonAt = (lesson: number): LessonFacts => LESSONS[lesson] ?? buildText();
 
-interface Kept {
+interface StoredStudy {
   clock: StudyClock;
   sessions: Record<string, { session: StudySession; lesson: number }>;
   records: Record<number, StudyRecord>;
@@ -46,7 +46,7 @@ interface Kept {
   days: Record<string, { lesson: number; creditedMs: number; reportedMs: number }>;
 }
 
-export interface Told {
+export interface SentReport {
   session: string;
   beat: string;
   reports: readonly SessionReport[];
@@ -55,7 +55,7 @@ export interface Answer {
   outcome: CreditOutcome;
   beat: string;
   keptSeq: number;
-  credited: number;
+  credit: number;
 }
 
 const EPSILON = 1e-6;
@@ -70,24 +70,24 @@ export class StudyWorld {
   /** When each session last said that it plays, or was paused while it held the lease; gone once it stopped. */
   private readonly playedAt = new Map<string, number>();
   /** Laws that broke. */
-  readonly broken: string[] = [];
+  readonly breaches: string[] = [];
   /** Whether the next write fails, as a process that is killed before its commit. */
   isDying = false;
 
   constructor() {
-    const nothing: Kept = { clock: NEW_CLOCK, sessions: {}, records: {}, days: {} };
+    const nothing: StoredStudy = { clock: NEW_CLOCK, sessions: {}, records: {}, days: {} };
     this.text = JSON.stringify(nothing);
   }
 
-  kept(): Kept {
+  readStored(): StoredStudy {
     return JSON.parse(this.text);
   }
 
   open(lesson: number, clientTs: number, isTaking: boolean): { session: string; beat: string } | undefined {
-    const kept = this.kept();
+    const storedValue = this.readStored();
     this.count += 1;
     const [id, beat] = [`s${String(this.count)}`, `b${String(this.count)}`];
-    const opened = openSession(kept.clock, {
+    const openedLease = openSession(storedValue.clock, {
       id,
       beat,
       clientTs,
@@ -98,22 +98,22 @@ export class StudyWorld {
       kind: lessonAt(lesson).kind,
       now: this.now,
     });
-    if (opened === undefined) {
+    if (openedLease === undefined) {
       this.judgeElsewhere(id);
       return undefined;
     }
-    this.lose(kept, opened.lostSession);
-    kept.sessions[id] = { session: opened.session, lesson };
-    kept.clock = opened.clock;
-    if (!this.write(kept)) return undefined;
+    this.lose(storedValue, openedLease.lostSession);
+    storedValue.sessions[id] = { session: openedLease.session, lesson };
+    storedValue.clock = openedLease.clock;
+    if (!this.write(storedValue)) return undefined;
     this.firstAt ??= this.now;
-    if (opened.clock.leasedSession === id) this.playedAt.set(id, this.now);
+    if (openedLease.clock.leasedSession === id) this.playedAt.set(id, this.now);
     return { session: id, beat };
   }
 
-  private lose(kept: Kept, id: string | undefined): void {
-    const lost = id === undefined ? undefined : kept.sessions[id];
-    if (lost !== undefined) lost.session = { ...lost.session, lostAt: lost.session.lostAt ?? this.now };
+  private lose(storedValue: StoredStudy, id: string | undefined): void {
+    const loss = id === undefined ? undefined : storedValue.sessions[id];
+    if (loss !== undefined) loss.session = { ...loss.session, lostAt: loss.session.lostAt ?? this.now };
   }
 
   /**
@@ -121,19 +121,19 @@ export class StudyWorld {
    * the write failed
    */
   beat(id: string, state: PlayState, second: number): boolean | undefined {
-    const kept = this.kept();
-    const found = kept.sessions[id];
-    if (found === undefined) return undefined;
-    const { session, lesson } = found;
+    const storedValue = this.readStored();
+    const match = storedValue.sessions[id];
+    if (match === undefined) return undefined;
+    const { session, lesson } = match;
     const player = { by: id, resourceId: String(lesson), second, now: this.now };
-    const beaten = takeBeat({ clock: kept.clock, session }, { state }, player);
+    const beaten = takeBeat({ clock: storedValue.clock, session }, { state }, player);
     if (beaten.isElsewhere) this.judgeElsewhere(id);
-    kept.clock = beaten.clock;
-    this.lose(kept, beaten.lostSession);
-    kept.sessions[id] = { lesson, session: beaten.session };
-    if (!this.write(kept)) return undefined;
+    storedValue.clock = beaten.clock;
+    this.lose(storedValue, beaten.lostSession);
+    storedValue.sessions[id] = { lesson, session: beaten.session };
+    if (!this.write(storedValue)) return undefined;
     if (state === 'stopped') this.playedAt.delete(id);
-    else if (kept.clock.leasedSession === id) this.playedAt.set(id, this.now);
+    else if (storedValue.clock.leasedSession === id) this.playedAt.set(id, this.now);
     return beaten.isElsewhere;
   }
 
@@ -144,80 +144,84 @@ export class StudyWorld {
   }
 
   /** Undefined where there is no such session, or the write failed. */
-  report({ session: id, beat, reports }: Told): Answer | undefined {
-    const kept = this.kept();
-    const found = kept.sessions[id];
-    if (found === undefined) return undefined;
-    const { lesson, session } = found;
-    const record = kept.records[lesson] ?? NEW_RECORD;
+  report({ session: id, beat, reports }: SentReport): Answer | undefined {
+    const storedValue = this.readStored();
+    const match = storedValue.sessions[id];
+    if (match === undefined) return undefined;
+    const { lesson, session } = match;
+    const record = storedValue.records[lesson] ?? NEW_RECORD;
     this.count += 1;
-    const told = { beat, nextBeat: `b${String(this.count)}`, reports };
-    const study = { record, session, clock: kept.clock };
-    const taken = takeReports(study, told, {
+    const notice = { beat, nextBeat: `b${String(this.count)}`, reports };
+    const study = { record, session, clock: storedValue.clock };
+    const takenCredit = takeReports(study, notice, {
       facts: lessonAt(lesson),
       now: this.now,
       by: id,
       resourceId: String(lesson),
     });
-    const isNew = taken.study.session !== session;
-    if (taken.outcome === 'state-conflict' || taken.outcome === 'fast-forward-limited') {
-      if (isNew) this.broken.push('kept what was refused');
-      return { outcome: taken.outcome, beat, keptSeq: session.lastSeq, credited: 0 };
+    const isNew = takenCredit.study.session !== session;
+    if (takenCredit.outcome === 'state-conflict' || takenCredit.outcome === 'fast-forward-limited') {
+      if (isNew) this.breaches.push('kept what was refused');
+      return { outcome: takenCredit.outcome, beat, keptSeq: session.lastSeq, credit: 0 };
     }
     if (isNew) {
-      this.look(kept.clock, taken.study.clock, {
+      this.look(storedValue.clock, takenCredit.study.clock, {
         from: session.openedAt,
-        to: Math.min(this.now, taken.study.session.lostAt ?? this.now),
+        to: Math.min(this.now, takenCredit.study.session.lostAt ?? this.now),
       });
-      kept.clock = taken.study.clock;
-      this.lose(kept, taken.lostSession);
-      kept.records[lesson] = taken.study.record;
-      this.addDays(kept, lesson, taken.parts);
-      kept.sessions[id] = { lesson, session: taken.study.session };
-    } else if (taken.creditedSeconds !== 0 || taken.study.record !== record)
-      this.broken.push('changed by nothing new');
-    if (isNew && !this.write(kept)) return undefined;
-    if (isNew && kept.clock.leasedSession === id && kept.clock.leaseUntil === this.now + LEASE_MS)
+      storedValue.clock = takenCredit.study.clock;
+      this.lose(storedValue, takenCredit.lostSession);
+      storedValue.records[lesson] = takenCredit.study.record;
+      this.addDays(storedValue, lesson, takenCredit.parts);
+      storedValue.sessions[id] = { lesson, session: takenCredit.study.session };
+    } else if (takenCredit.creditedSeconds !== 0 || takenCredit.study.record !== record)
+      this.breaches.push('changed by nothing new');
+    if (isNew && !this.write(storedValue)) return undefined;
+    if (
+      isNew &&
+      storedValue.clock.leasedSession === id &&
+      storedValue.clock.leaseUntil === this.now + LEASE_MS
+    )
       this.playedAt.set(id, this.now);
-    const { beat: next, lastSeq: keptSeq } = taken.study.session;
-    return { outcome: taken.outcome, beat: next, keptSeq, credited: taken.creditedSeconds };
+    const { beat: next, lastSeq: keptSeq } = takenCredit.study.session;
+    return { outcome: takenCredit.outcome, beat: next, keptSeq, credit: takenCredit.creditedSeconds };
   }
 
   plain(lesson: number, report: StudyReport): void {
-    const kept = this.kept();
-    const record = kept.records[lesson] ?? NEW_RECORD;
-    const taken = takePlainReport({ record, clock: kept.clock }, report, {
+    const storedValue = this.readStored();
+    const record = storedValue.records[lesson] ?? NEW_RECORD;
+    const takenCredit = takePlainReport({ record, clock: storedValue.clock }, report, {
       facts: lessonAt(lesson),
       now: this.now,
     });
     this.hasPlain = true;
-    const from = (kept.clock.plainAt ?? this.now) - PLAIN_SLACK_MS;
-    this.look(kept.clock, taken.study.clock, { from, to: this.now });
-    kept.clock = taken.study.clock;
-    kept.records[lesson] = taken.study.record;
-    this.addDays(kept, lesson, taken.parts);
-    if (this.write(kept)) this.firstAt ??= this.now;
+    const from = (storedValue.clock.plainAt ?? this.now) - PLAIN_SLACK_MS;
+    this.look(storedValue.clock, takenCredit.study.clock, { from, to: this.now });
+    storedValue.clock = takenCredit.study.clock;
+    storedValue.records[lesson] = takenCredit.study.record;
+    this.addDays(storedValue, lesson, takenCredit.parts);
+    if (this.write(storedValue)) this.firstAt ??= this.now;
   }
 
   /** All that was credited, in milliseconds. */
-  credited(): number {
-    return Object.values(this.kept().records).reduce((sum, { creditedMs }) => sum + creditedMs, 0);
+  creditedSeconds(): number {
+    return Object.values(this.readStored().records).reduce((sum, { creditedMs }) => sum + creditedMs, 0);
   }
 
   /** What a second telling may not change. */
   worth(): string {
-    const { records, clock, days } = this.kept();
+    const { records, clock, days } = this.readStored();
     return JSON.stringify([records, clock, days]);
   }
 
-  private addDays({ days }: Kept, lesson: number, parts: readonly CreditedPart[]): void {
+  private addDays({ days }: StoredStudy, lesson: number, parts: readonly CreditedPart[]): void {
     for (const { day, creditedMs, reportedMs } of daysOf(parts)) {
       const key = `${String(lesson)} ${day}`;
-      const known = days[key] ?? { lesson, creditedMs: 0, reportedMs: 0 };
+      const knownValue = days[key] ?? { lesson, creditedMs: 0, reportedMs: 0 };
       days[key] = {
         lesson,
-        creditedMs: known.creditedMs + creditedMs,
-        reportedMs: known.reportedMs + reportedMs,
+        creditedMs: knownValue.creditedMs + creditedMs,
+        reportedMs: knownValue.reportedMs + reportedMs,
       };
       if (creditedMs <= 0 || creditedMs > DAY_MS) this.say('a day of no time, or of more than it has');
     }
@@ -225,20 +229,21 @@ export class StudyWorld {
 
   /** The days of a lesson say what its record says. */
   private judgeDays(lesson: number, { creditedMs, reportedMs }: StudyRecord): void {
-    const days = Object.values(this.kept().days).filter((one) => one.lesson === lesson);
-    const [credited, reported] = [
+    const days = Object.values(this.readStored().days).filter((one) => one.lesson === lesson);
+    const [creditedValue, reportedValue] = [
       days.reduce((sum, one) => sum + one.creditedMs, 0),
       days.reduce((sum, one) => sum + one.reportedMs, 0),
     ];
-    if (credited !== creditedMs || reported !== reportedMs) this.say('days that are not the record');
+    if (creditedValue !== creditedMs || reportedValue !== reportedMs)
+      this.say('days that are not the record');
   }
 
-  private write(next: Kept): boolean {
+  private write(next: StoredStudy): boolean {
     if (this.isDying) {
       this.isDying = false;
       return false;
     }
-    const before = this.kept().records;
+    const before = this.readStored().records;
     this.text = JSON.stringify(next);
     for (const [key, record] of Object.entries(next.records)) {
       const lesson = Number(key);
@@ -246,7 +251,7 @@ export class StudyWorld {
       this.judgeDays(lesson, record);
     }
     const wall = this.firstAt === undefined ? 0 : this.now - this.firstAt;
-    if (this.credited() > wall + (this.hasPlain ? PLAIN_SLACK_MS : 0))
+    if (this.creditedSeconds() > wall + (this.hasPlain ? PLAIN_SLACK_MS : 0))
       this.say('credited beyond the wall time');
     if (next.clock.line.length > LINE_PARTS_MAX) this.say('a line of too many parts');
     return true;
@@ -255,8 +260,9 @@ export class StudyWorld {
   /** New moments lie within the session, and none was credited before. */
   private look(before: StudyClock, after: StudyClock, { from, to }: Segment): void {
     if (before.line.length + 1 >= LINE_PARTS_MAX) return;
-    const found = withoutThese(after.line, before.line);
-    if (found.some((part) => part.from < from || part.to > to)) this.say('credited outside the session');
+    const foundSegments = withoutThese(after.line, before.line);
+    if (foundSegments.some((part) => part.from < from || part.to > to))
+      this.say('credited outside the session');
   }
 
   private judge(lesson: number, before: StudyRecord, after: StudyRecord): void {
@@ -287,6 +293,6 @@ export class StudyWorld {
   }
 
   private say(law: string): void {
-    if (!this.broken.includes(law)) this.broken.push(law);
+    if (!this.breaches.includes(law)) this.breaches.push(law);
   }
 }

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const made = new Set<string>();
+const madeItems = new Set<string>();
 
 export function makeTempDir(name = 'test'): string {
   const dir = mkdtempSync(join(tmpdir(), `lectern-${name}-`));
-  made.add(dir);
+  madeItems.add(dir);
   return dir;
 }
 
 export function removeTempDir(dir: string): void {
   rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
-  made.delete(dir);
+  madeItems.delete(dir);
 }
 
 process.once('exit', () => {
-  for (const dir of made)
+  for (const dir of madeItems)
     try {
       rmSync(dir, { recursive: true, force: true });
     } catch (error) {

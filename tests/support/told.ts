@@ -10,7 +10,7 @@ function faultsIn(schema: object, value: unknown) {
 }
 
 /** Read aloud in both languages, a line a fault: its place, what is wrong and how to mend it. */
-export function told(schema: object, value: unknown): { cn: string[]; en: string[] } {
+export function buildNotice(schema: object, value: unknown): { cn: string[]; en: string[] } {
   const lines = (locale: 'cn' | 'en') =>
     faultsIn(schema, value).map(
       ({ pointer, message, hint }) => `${pointer}: ${message[locale]}. ${hint[locale]}`,

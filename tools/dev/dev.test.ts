@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function takenPort(): Promise<number> {
   const server = createServer();
-  ends.push(() => new Promise((done) => server.close(done)));
+  ends.push(() => new Promise((onFinish) => server.close(onFinish)));
   return new Promise((resolve) => {
     server.listen(0, HOST, () => {
       const address = server.address();
@@ -52,21 +52,21 @@ describe('npm run dev', () => {
   });
 
   it('dev: on another port the data directory of a running server is refused, and that of a gone one is not', async () => {
-    const [taken, dataDir] = [await takenPort(), ownDir()];
+    const [takenValue, dataDir] = [await takenPort(), ownDir()];
     const port = await freePort(HOST);
     const config = { host: HOST, port, dataDir, databaseUrl: undefined };
-    announce(dataDir, { host: HOST, port: taken, pid: process.pid });
+    announce(dataDir, { host: HOST, port: takenValue, pid: process.pid });
     expect(await whyNot(config)).toMatch(
       /^DATA_DIR .* is in use by the server at .*: DATA_DIR=\.\/data-2 npm run dev$/,
     );
-    announce(dataDir, { host: HOST, port: taken, pid: 2 ** 30 });
+    announce(dataDir, { host: HOST, port: takenValue, pid: 2 ** 30 });
     expect(await whyNot(config)).toBeUndefined();
   });
 
   it('dev: code that cannot be loaded is shown in the browser, as text', async () => {
     const error = Object.assign(new Error('view.tsx: Expected ">" <here>'), { frame: '3 | <b' });
     const server = await serveFault(error, HOST, 0);
-    ends.push(() => new Promise((done) => server.close(done)));
+    ends.push(() => new Promise((onFinish) => server.close(onFinish)));
     const address = server.address();
     const answer = await fetch(`http://${HOST}:${typeof address === 'object' ? address?.port : ''}/any`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);

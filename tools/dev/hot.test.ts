@@ -12,7 +12,7 @@ const WAIT = { timeout: 20_000, interval: 20 };
 const root = makeTempDir('hot');
 const style = join(root, 'renderers/block.css');
 const code = join(root, 'src/view.ts');
-const sent: unknown[][] = [];
+const sentCalls: unknown[][] = [];
 let vite: ViteDevServer;
 let fault: Error | undefined;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   // As a page that the server wrote asks for it: no script of the page imports it.
   await vite.environments.client.transformRequest('/renderers/block.css?direct');
   vi.spyOn(vite.environments.client.hot, 'send').mockImplementation(
-    (...line: unknown[]) => void sent.push(line),
+    (...line: unknown[]) => void sentCalls.push(line),
   );
   watchFaults(vite, () => (fault === undefined ? Promise.resolve() : Promise.reject(fault)));
 }, 60_000);
@@ -45,19 +45,22 @@ describe('npm run dev', () => {
     writeFileSync(style, 'p { color: green }');
     await vi.waitFor(
       () =>
-        expect(sent).toContainEqual(['lectern:style', { id: style, css: expect.stringContaining('green') }]),
+        expect(sentCalls).toContainEqual([
+          'lectern:style',
+          { id: style, css: expect.stringContaining('green') },
+        ]),
       WAIT,
     );
-    expect(JSON.stringify(sent)).not.toContain('full-reload');
+    expect(JSON.stringify(sentCalls)).not.toContain('full-reload');
   });
 
   it('dev: code that cannot be loaded is shown over the open page, and the mended page comes by itself', async () => {
     fault = Object.assign(new Error('Unexpected token'), { id: code, frame: '1 | const = <' });
     writeFileSync(code, 'const = <');
     const err = expect.objectContaining({ message: 'Unexpected token', id: code, frame: '1 | const = <' });
-    await vi.waitFor(() => expect(sent).toContainEqual([{ type: 'error', err }]), WAIT);
+    await vi.waitFor(() => expect(sentCalls).toContainEqual([{ type: 'error', err }]), WAIT);
     fault = undefined;
     writeFileSync(code, 'export {};');
-    await vi.waitFor(() => expect(sent).toContainEqual([{ type: 'full-reload', path: '*' }]), WAIT);
+    await vi.waitFor(() => expect(sentCalls).toContainEqual([{ type: 'full-reload', path: '*' }]), WAIT);
   });
 });

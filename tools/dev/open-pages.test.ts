@@ -23,7 +23,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false },
   });
   http = createHttpServer(vite.middlewares);
-  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  await new Promise<void>((onFinish) => http.listen(0, '127.0.0.1', onFinish));
 }, 60_000);
 afterAll(async () => {
   http.close();
@@ -45,20 +45,20 @@ function runInPage(code: string, answers: (string | undefined)[]) {
   const listeners = new Map<string, (event: unknown) => unknown>();
   const on = (name: string, listener: (event: unknown) => unknown) => listeners.set(name, listener);
   const reload = vi.fn<() => void>();
-  const fetched = vi.fn(() => {
+  const onFetch = vi.fn(() => {
     const name = answers.shift();
     if (name === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve({ ok: name !== '', text: () => Promise.resolve(name) });
   });
   runInNewContext(code, {
-    fetch: fetched,
+    fetch: onFetch,
     setTimeout: (then: () => void) => setImmediate(then),
     addEventListener: on,
     hot: { on },
     location: { reload },
     HTMLScriptElement: Script,
   });
-  return { fetched, reload, hear: (name: string, event?: unknown) => listeners.get(name)?.(event) };
+  return { fetched: onFetch, reload, hear: (name: string, event?: unknown) => listeners.get(name)?.(event) };
 }
 
 async function rescueScript(): Promise<string> {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => removeTempDir(folder));
 
-const closed = (file: string) => join(folder, 'closed', file);
+const buildClosedText = (file: string) => join(folder, 'closed', file);
 const faults = () => faultsOfShops(folder, ['closed']).map((fault) => fault.replace(`${folder}/`, ''));
 
 describe('faults of demo shops', () => {
@@ -23,18 +23,18 @@ describe('faults of demo shops', () => {
   });
 
   it('a row with a field nobody knows, or without one it needs, is named', () => {
-    writeFileSync(closed('goods.json'), JSON.stringify([{ id: 'v_1', lesson_cnt: 3 }]));
-    const found = faults();
-    for (const fault of found) expect(fault).toMatch(/^closed\/goods\.json\/0/);
-    expect(found.join()).toContain('/0/lesson_cnt ');
-    expect(found.join()).toContain('price');
+    writeFileSync(buildClosedText('goods.json'), JSON.stringify([{ id: 'v_1', lesson_cnt: 3 }]));
+    const matches = faults();
+    for (const fault of matches) expect(fault).toMatch(/^closed\/goods\.json\/0/);
+    expect(matches.join()).toContain('/0/lesson_cnt ');
+    expect(matches.join()).toContain('price');
   });
 
   it('a time that cannot be read is named, in rows and in documents', () => {
-    writeFileSync(closed('coupons.json'), JSON.stringify([{ start_ts: { now: 'soon' } }]));
-    mkdirSync(closed('zone'));
+    writeFileSync(buildClosedText('coupons.json'), JSON.stringify([{ start_ts: { now: 'soon' } }]));
+    mkdirSync(buildClosedText('zone'));
     writeFileSync(
-      closed('zone/later.json'),
+      buildClosedText('zone/later.json'),
       JSON.stringify({ auth: { opens_at: { now: '+2h', at: '19:00' } } }),
     );
     expect(faults()).toEqual([
@@ -45,14 +45,14 @@ describe('faults of demo shops', () => {
 
   it('a look that does not exist is named', () => {
     const shop = { about: { cn: '店', en: 'Shop' }, look: 'neon', info: {}, people: [] };
-    writeFileSync(closed('shop.json'), JSON.stringify(shop));
+    writeFileSync(buildClosedText('shop.json'), JSON.stringify(shop));
     expect(faults()).toEqual([expect.stringMatching(/^closed\/shop\.json\/look /)]);
   });
 
   it('a file under a wrong name, a broken one and a missing one are named', () => {
-    renameSync(closed('goods.json'), closed('good.json'));
-    writeFileSync(closed('theme.json'), '{');
-    rmSync(closed('shop.json'));
+    renameSync(buildClosedText('goods.json'), buildClosedText('good.json'));
+    writeFileSync(buildClosedText('theme.json'), '{');
+    rmSync(buildClosedText('shop.json'));
     writeFileSync(join(folder, 'people.json'), JSON.stringify({ learner: { phone: '12' } }));
     expect(faults()).toEqual([
       expect.stringMatching(/^people\.json\/learner/),

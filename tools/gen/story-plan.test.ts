@@ -72,9 +72,9 @@ describe('planStories', () => {
       props: Type.Object({}),
       data: () => ({ own: request(own, {}) }),
     });
-    const dated = defineRenderer({ ...about, props: Type.Object({}), when: { login: 'in' } });
+    const datedView = defineRenderer({ ...about, props: Type.Object({}), when: { login: 'in' } });
     expect(people(planStories(personal, [example('typical')], nothing).states)).toEqual(all);
-    expect(people(planStories(dated, [example('typical')], nothing).states)).toEqual(all);
+    expect(people(planStories(datedView, [example('typical')], nothing).states)).toEqual(all);
     const asking = factsOfSource('const viewer = useViewer();');
     expect(people(planStories(plain, [example('typical')], asking).states)).toEqual(all);
     expect(people(planStories(plain, [example('typical')], nothing).states)).toEqual([]);

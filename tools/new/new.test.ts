@@ -4,7 +4,7 @@ import { nextNumber } from './decision.ts';
 import { refusalOf } from './refusal.ts';
 import { TEMPLATES } from './templates.ts';
 
-const listed = (folder: string) =>
+const buildListedText = (folder: string) =>
   folder === 'renderers'
     ? ['page', 'chrome', 'auth']
     : folder === 'server/areas'
@@ -12,43 +12,43 @@ const listed = (folder: string) =>
       : folder === 'docs/adr'
         ? ['database', 'zones']
         : [];
-const refused = (what: string, name: string) => refusalOf(what, name, TEMPLATES, listed);
+const buildRefusal = (what: string, name: string) => refusalOf(what, name, TEMPLATES, buildListedText);
 
 describe('npm run new', () => {
   it('new: an unknown family is refused by naming those there are', () => {
-    expect(refused('renderer', 'pgae/wall')).toBe(
+    expect(buildRefusal('renderer', 'pgae/wall')).toBe(
       'There is no family "pgae". Did you mean page? There are: page, chrome, auth.',
     );
-    expect(refused('renderer', 'galaxies/wall')).toBe(
+    expect(buildRefusal('renderer', 'galaxies/wall')).toBe(
       'There is no family "galaxies". There are: page, chrome, auth.',
     );
-    expect(refused('renderer', 'page/wall')).toBeUndefined();
+    expect(buildRefusal('renderer', 'page/wall')).toBeUndefined();
   });
 
   it.each(['endpoint', 'table', 'job', 'limit'])(
     'new: %s in an unknown area is refused in the same way',
     (what) => {
-      expect(refused(what, 'coupon/expire')).toBe(
+      expect(buildRefusal(what, 'coupon/expire')).toBe(
         'There is no area "coupon". Did you mean coupons? There are: catalogue, coupons.',
       );
-      expect(refused(what, 'coupons/expire')).toBeUndefined();
+      expect(buildRefusal(what, 'coupons/expire')).toBeUndefined();
     },
   );
 
   it('new: a decision in an unknown chapter is refused by naming those there are', () => {
-    expect(refused('decision', 'databse/names-of-tables')).toBe(
+    expect(buildRefusal('decision', 'databse/names-of-tables')).toBe(
       'There is no chapter "databse". Did you mean database? There are: database, zones.',
     );
-    expect(refused('decision', 'database/names-of-tables')).toBeUndefined();
+    expect(buildRefusal('decision', 'database/names-of-tables')).toBeUndefined();
     expect(refusalOf('decision', 'database/names-of-tables', TEMPLATES)).toBeUndefined();
   });
 
   it('new: an unknown generator names those there are, and a name that is none says how one looks', () => {
-    expect(refused('renderr', 'page/wall')).toMatch(
+    expect(buildRefusal('renderr', 'page/wall')).toMatch(
       /^There is no generator "renderr"\. Did you mean renderer\? /,
     );
-    expect(refused('route', 'Wall!')).toBe('"Wall!" is no name for it: route <name>, e.g. certificate');
-    expect(refused('renderer', 'page')).toMatch(/is no name for it: renderer <family>/);
+    expect(buildRefusal('route', 'Wall!')).toBe('"Wall!" is no name for it: route <name>, e.g. certificate');
+    expect(buildRefusal('renderer', 'page')).toMatch(/is no name for it: renderer <family>/);
   });
 
   it.each([

@@ -48,10 +48,10 @@ describe('templates', () => {
     'architecture: what npm run new -- %s %s writes imports files that are there',
     (what, name) => {
       const { files }: Template = TEMPLATES[what];
-      const written = files(name);
-      const missing = written.flatMap(({ path, body }) =>
+      const writtenFiles = files(name);
+      const missing = writtenFiles.flatMap(({ path, body }) =>
         importsIn(path, body, aliases).flatMap(({ file }) =>
-          file === undefined || written.some((one) => one.path === file) || existsSync(join(ROOT, file))
+          file === undefined || writtenFiles.some((one) => one.path === file) || existsSync(join(ROOT, file))
             ? []
             : [`${path} imports ${file}`],
         ),

@@ -67,13 +67,13 @@ describe('the rows of the specification', () => {
   });
 
   it('that are met by a decision name one there is', () => {
-    const known = citableIds();
-    const decided = rows.filter(({ decisions }) => decisions.length > 0);
-    expect(decided.map(({ id }) => id)).toEqual(
+    const knownItems = citableIds();
+    const decidedItems = rows.filter(({ decisions }) => decisions.length > 0);
+    expect(decidedItems.map(({ id }) => id)).toEqual(
       expect.arrayContaining([70, 199, 200].map((row) => `M${String(row)}`)),
     );
-    for (const { id, decisions } of decided)
-      for (const decision of decisions) expect([id, known.has(decision)]).toEqual([id, true]);
+    for (const { id, decisions } of decidedItems)
+      for (const decision of decisions) expect([id, knownItems.has(decision)]).toEqual([id, true]);
     // Whoever writes the words names what they mean.
     const wordy = rows.filter(
       ({ text, decisions }) => text.includes('By decision') && decisions.length === 0,

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gate-failures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A recorded report as if it had been written here. */
-function recorded(kind: 'vitest' | 'playwright') {
+function buildRecordedValue(kind: 'vitest' | 'playwright') {
   const file = join(folder, `${kind}.json`);
   const content = readFileSync(join(ROOT, 'tools/test/recorded', `${kind}.json`), 'utf8');
   writeFileSync(file, content.replaceAll('<root>', ROOT));
@@ -23,7 +23,7 @@ function recorded(kind: 'vitest' | 'playwright') {
 
 describe('gate', () => {
   it('gate: names the failed tests and the unreadable files of a vitest report', () => {
-    const report = recorded('vitest');
+    const report = buildRecordedValue('vitest');
     expect(failuresIn(report)).toEqual([
       { file: 'tools/sums/broken.test.ts', title: 'the file itself', message: 'This file cannot be read' },
       {
@@ -36,8 +36,10 @@ describe('gate', () => {
   });
 
   it('gate: names the failed and the flaky tests of a Playwright report', () => {
-    const told = failuresIn(recorded('playwright')).map(({ file, title }) => `${file}  ${title}`);
-    expect(told).toEqual([
+    const notices = failuresIn(buildRecordedValue('playwright')).map(
+      ({ file, title }) => `${file}  ${title}`,
+    );
+    expect(notices).toEqual([
       'tests/journeys/sums/tiny.spec.ts  M3: right the second time (flaky: passed when tried again)',
       'tests/journeys/sums/tiny.spec.ts  sums > M2: two and two are five',
     ]);
@@ -45,7 +47,9 @@ describe('gate', () => {
 
   it('gate: a test is told with its step, without colours and without the frames of other code', () => {
     const text = (['vitest', 'playwright'] as const)
-      .map((kind) => tellFailures(failuresIn(recorded(kind)).map((one) => ({ ...one, step: 'unit' }))))
+      .map((kind) =>
+        tellFailures(failuresIn(buildRecordedValue(kind)).map((one) => ({ ...one, step: 'unit' }))),
+      )
       .join('');
     expect(text).toContain(
       '\nunit  tools/sums/tiny.test.ts  sums > M2: two and two are five\n    AssertionError: ',
@@ -75,8 +79,8 @@ describe('gate', () => {
     const [check] = failuresOf({}, 'exit 2', output);
     expect(check).toMatchObject({ title: 'exit 2', message: expect.stringMatching(/^line 0\n/) as string });
     const report = { kind: 'vitest', file: join(folder, 'absent.json') } as const;
-    const [died] = failuresOf({ report }, 'exit 1', output);
-    expect(died?.message).toMatch(/line 29$/);
+    const [diedFailure] = failuresOf({ report }, 'exit 1', output);
+    expect(diedFailure?.message).toMatch(/line 29$/);
   });
 
   it('gate: hears what a command says until its end, and how it ended', async () => {
@@ -88,7 +92,7 @@ describe('gate', () => {
 
   it('gate: what failed stands before the table, and the counts stay the last line', () => {
     const step = stepsFor(['--quick'], folder).at(-1);
-    const failures = failuresIn(recorded('vitest'));
+    const failures = failuresIn(buildRecordedValue('vitest'));
     const results =
       step === undefined
         ? []

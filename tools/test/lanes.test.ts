@@ -7,7 +7,7 @@ const main = (name: string, needs: readonly string[] = []) => ({ name, needs, la
 const side = (name: string, needs: readonly string[] = []) => ({ name, needs, lane: 'side' as const });
 
 it('gate: lanes run beside each other, steps of a lane in order, and none before what it needs', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const steps = [
     main('gen'),
     main('unit', ['gen']),
@@ -16,13 +16,13 @@ it('gate: lanes run beside each other, steps of a lane in order, and none before
     main('end', ['build']),
   ];
   const results = await runLanes(steps, async ({ name }) => {
-    said.push(`${name} begins`);
+    messages.push(`${name} begins`);
     // The build takes longer than anything else.
     for (let turns = name === 'build' ? 20 : 2; turns > 0; turns -= 1) await turn();
-    said.push(`${name} ends`);
+    messages.push(`${name} ends`);
     return name;
   });
-  const at = (word: string) => said.indexOf(word);
+  const at = (word: string) => messages.indexOf(word);
   expect(results).toEqual(['gen', 'unit', 'lint', 'build', 'end']);
   expect(at('lint begins')).toBeLessThan(at('unit ends'));
   expect(at('gen ends')).toBeLessThan(Math.min(at('unit begins'), at('lint begins')));

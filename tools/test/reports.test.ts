@@ -10,11 +10,16 @@ import { printSummary } from './summary.ts';
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function vitestReport(passed: number, failed: number): Pick<Step, 'report'> {
-  const file = join(folder, `${passed}-${failed}.json`);
+function vitestReport(passedValue: number, failedValue: number): Pick<Step, 'report'> {
+  const file = join(folder, `${passedValue}-${failedValue}.json`);
   writeFileSync(
     file,
-    JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 1 }),
+    JSON.stringify({
+      numPassedTests: passedValue,
+      numFailedTests: failedValue,
+      numPendingTests: 1,
+      numTodoTests: 1,
+    }),
   );
   return { report: { kind: 'vitest', file } };
 }

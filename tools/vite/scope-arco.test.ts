@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 const base = readFileSync(require.resolve('@arco-design/web-react/es/style/index.css'), 'utf8');
 
 test('D115: of Arco’s base no rule reaches elements that are not its own', () => {
-  const scoped = scopeArcoBase(base);
-  const outside = scoped
+  const scopedText = scopeArcoBase(base);
+  const outside = scopedText
     .split('\n')
     .map((rule) => rule.slice(0, rule.indexOf('{')))
     .filter((selector) => !selector.startsWith('@') && selector !== 'body')
@@ -18,12 +18,12 @@ test('D115: of Arco’s base no rule reaches elements that are not its own', () 
 });
 
 test('D115: of body it sets variables alone, and its own classes are whole', () => {
-  const scoped = scopeArcoBase(base);
-  const body = [...scoped.matchAll(/^body\{(.*)\}$/gm)].flatMap(([, rules = '']) => rules.split(';'));
+  const scopedText = scopeArcoBase(base);
+  const body = [...scopedText.matchAll(/^body\{(.*)\}$/gm)].flatMap(([, rules = '']) => rules.split(';'));
   expect(body.length).toBeGreaterThan(100);
   expect(body.filter((one) => !one.startsWith('--'))).toEqual([]);
-  expect(scoped).toContain('.arco-icon{');
-  expect(scoped).toContain('@keyframes arco-loading-circle');
+  expect(scopedText).toContain('.arco-icon{');
+  expect(scopedText).toContain('@keyframes arco-loading-circle');
 });
 
 test('D115: a rule for everything, or for bare elements beside a class, is left out', () => {

@@ -7,23 +7,23 @@ import { artworks } from './artwork.ts';
 const FOLDER = join(import.meta.dirname, '../../../public/demo');
 const TOTAL_MAX_BYTES = 700 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024;
-const made = artworks();
+const madeArtworks = artworks();
 const PORTRAITS = 'portraits/';
 
-function committed(): string[] {
+function readCommittedText(): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svg'))
     .map((name) => name.replaceAll('\\', '/'))
     .toSorted();
 }
 
-const portraits = committed()
+const portraits = readCommittedText()
   .filter((file) => file.startsWith(PORTRAITS))
   .map((file) => ({ file, svg: readFileSync(join(FOLDER, file), 'utf8') }));
-const all = [...made, ...portraits];
+const all = [...madeArtworks, ...portraits];
 
 /** Names of the elements left open, or closed out of turn; empty for well-formed XML of the kind we write. */
-function unbalanced(svg: string): string[] {
+function buildUnbalancedText(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', , self] of svg.matchAll(
     /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
@@ -37,9 +37,9 @@ function unbalanced(svg: string): string[] {
 
 describe('demo artwork', () => {
   it('R57: the committed files are exactly what the generator draws', () => {
-    const generated = committed().filter((file) => !file.startsWith(PORTRAITS));
-    expect(generated).toEqual(made.map(({ file }) => file).toSorted());
-    const stale = made.filter(({ file, svg }) => readFileSync(join(FOLDER, file), 'utf8') !== svg);
+    const generatedItems = readCommittedText().filter((file) => !file.startsWith(PORTRAITS));
+    expect(generatedItems).toEqual(madeArtworks.map(({ file }) => file).toSorted());
+    const stale = madeArtworks.filter(({ file, svg }) => readFileSync(join(FOLDER, file), 'utf8') !== svg);
     expect(stale.map(({ file }) => file)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('demo artwork', () => {
       expect(svg).not.toMatch(
         /<(?:script|text|image|use|foreignObject|style)|\son\w+=|href=|url\((?!#)|NaN|undefined/,
       );
-      expect(unbalanced(svg)).toEqual([]);
+      expect(buildUnbalancedText(svg)).toEqual([]);
       expect(svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '').trim()).toBe('');
     },
   );

@@ -26,10 +26,10 @@ describe('saving', () => {
     type(tab, 'a', 'x');
     expect(stateOf(tab)).toBe('saving');
     await browser.clock.advance(300);
-    expect([browser.kept.size, server.saves]).toEqual([1, 0]);
+    expect([browser.drafts.size, server.saves]).toEqual([1, 0]);
     await browser.clock.advance(500);
     expect(titleOf(server.stand?.body, 'a')).toBe('x');
-    expect([browser.kept.size, stateOf(tab)]).toEqual([0, 'saved']);
+    expect([browser.drafts.size, stateOf(tab)]).toEqual([0, 'saved']);
     expect(tab.editor.getState().documents[HOME]?.base).toBe(server.stand?.base);
   });
 
@@ -58,7 +58,7 @@ describe('saving', () => {
     type(tab, 'a', 'x');
     tab.editor.undo();
     await browser.clock.advance(5_000);
-    expect([server.saves, browser.kept.size, stateOf(tab)]).toEqual([0, 0, 'saved']);
+    expect([server.saves, browser.drafts.size, stateOf(tab)]).toEqual([0, 0, 'saved']);
   });
 
   it('saves at once when asked, and says whether the server has everything', async () => {
@@ -120,7 +120,7 @@ describe('cuts', () => {
     const { server, browser, tab } = await start(['signed-out']);
     type(tab, 'a', 'x');
     await browser.clock.advance(60_000);
-    expect([stateOf(tab), server.saves, browser.kept.size]).toEqual(['local', 1, 1]);
+    expect([stateOf(tab), server.saves, browser.drafts.size]).toEqual(['local', 1, 1]);
     expect(tab.autosave.store.getState().isSignedOut).toBe(true);
     tab.autosave.resume();
     await browser.clock.advance(0);
@@ -157,7 +157,7 @@ describe('cuts', () => {
     const next = await browser.open();
     expect(titleOf(bodyOf(next.editor), 'a')).toBe('x');
     await browser.clock.advance(1_000);
-    expect([titleOf(server.stand?.body, 'a'), browser.kept.size]).toEqual(['x', 0]);
+    expect([titleOf(server.stand?.body, 'a'), browser.drafts.size]).toEqual(['x', 0]);
   });
 
   it('opens what this browser has where the server cannot be reached', async () => {
@@ -280,7 +280,7 @@ describe('whatever answers come and whatever is cut', () => {
           expect(canonicalJson(bodyOf(tab.editor))).toBe(final);
           expect(['saved', 'conflict']).toContain(stateOf(tab));
         }
-        for (const { kept } of people) expect(kept.size).toBe(0);
+        for (const { drafts: keptItems } of people) expect(keptItems.size).toBe(0);
       }),
       { numRuns: 60 },
     );

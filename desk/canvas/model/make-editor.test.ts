@@ -194,17 +194,17 @@ describe('changes', () => {
     fc.assert(
       fc.property(edits(), (list) => {
         const editor = openEditor();
-        const named = new Set<string>();
+        const namedItems = new Set<string>();
         editor.subscribeChanges(({ nodes }) => {
-          for (const id of nodes) named.add(id);
+          for (const id of nodes) namedItems.add(id);
         });
         const propsIn = (body: unknown, id: string) => JSON.stringify(Object(findNode(body, id)?.node).props);
         for (const [index, edit] of list.entries()) {
           const before = bodyOf(editor);
-          named.clear();
+          namedItems.clear();
           doEdit(editor, edit, `x-${String(index)}.`);
           const others = ids(editor).filter((id) => propsIn(before, id) !== propsIn(bodyOf(editor), id));
-          expect([...named].sort()).toEqual(others.sort());
+          expect([...namedItems].sort()).toEqual(others.sort());
         }
       }),
     );

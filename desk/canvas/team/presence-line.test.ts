@@ -9,7 +9,7 @@ function start() {
   const clock = fakeClock();
   const sockets: {
     address: string;
-    sent: string[];
+    messages: string[];
     isClosed: boolean;
     say: (frame: unknown) => void;
     lose: (code: number) => void;
@@ -18,14 +18,14 @@ function start() {
   const open: OpenTextSocket = (address, { onText, onClose }) => {
     const socket = {
       address,
-      sent: Array.of<string>(),
+      messages: Array.of<string>(),
       isClosed: false,
       say: (frame: unknown) => onText(typeof frame === 'string' ? frame : JSON.stringify(frame)),
       lose: onClose,
     };
     sockets.push(socket);
     return {
-      send: (text) => socket.sent.push(text),
+      send: (text) => socket.messages.push(text),
       close: () => {
         socket.isClosed = true;
       },
@@ -65,17 +65,17 @@ describe('the line to others at a document', () => {
     line.choose({ node: 'a' });
     line.choose({ node: 'b', pointer: '/title' });
     clock.advance(350);
-    expect(last().sent).toEqual([]);
+    expect(last().messages).toEqual([]);
     last().say(HELLO);
-    expect(last().sent).toEqual(['{"node":"b","pointer":"/title"}']);
+    expect(last().messages).toEqual(['{"node":"b","pointer":"/title"}']);
     last().lose(1006);
     clock.advance(1000);
     expect(sockets).toHaveLength(2);
     last().say(HELLO);
-    expect(last().sent).toEqual(['{"node":"b","pointer":"/title"}']);
+    expect(last().messages).toEqual(['{"node":"b","pointer":"/title"}']);
     line.choose({ node: 'c', pointer: `/${'x'.repeat(600)}` });
     clock.advance(350);
-    expect(last().sent.at(-1)).toBe('{"node":"c"}');
+    expect(last().messages.at(-1)).toBe('{"node":"c"}');
   });
 
   it('R53: waits longer after each loss, at most 30 seconds, and not once the network is back', () => {

@@ -81,8 +81,8 @@ describe('remarks on a block', () => {
     expect(await screen.findByText('Write something first')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Add a remark' }), { target: { value: ' Done? ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    const saved = { kind: 'page', id: 'home', node: 'hero', text: 'Done?' };
-    await waitFor(() => expect(requests).toContainEqual(['console.remark.save', saved]));
+    const savedValue = { kind: 'page', id: 'home', node: 'hero', text: 'Done?' };
+    await waitFor(() => expect(requests).toContainEqual(['console.remark.save', savedValue]));
     fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));
     const resolution = { remark_id: 'rm_1', state: 'resolved' };
     await waitFor(() => expect(requests).toContainEqual(['console.remark.resolve', resolution]));

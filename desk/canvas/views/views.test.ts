@@ -69,12 +69,12 @@ describe('choices in the address', () => {
 describe('slots', () => {
   it('let so many begin at once, the next when one is done or leaves', () => {
     const slots = createSlots(2);
-    const begun: string[] = [];
-    const [first, , third] = ['a', 'b', 'c', 'd'].map((name) => slots.take(() => begun.push(name)));
-    expect(begun).toEqual(['a', 'b']);
+    const starts: string[] = [];
+    const [first, , third] = ['a', 'b', 'c', 'd'].map((name) => slots.take(() => starts.push(name)));
+    expect(starts).toEqual(['a', 'b']);
     third?.();
     first?.();
     first?.();
-    expect(begun).toEqual(['a', 'b', 'd']);
+    expect(starts).toEqual(['a', 'b', 'd']);
   });
 });

@@ -35,10 +35,10 @@ describe('forms of blocks', () => {
     (_, block) => {
       const [example] = examplesOf(block.kind);
       const { container, onChange } = drawForm(block.props, example?.props ?? {});
-      const typed = [
+      const typedElements = [
         ...container.querySelectorAll<HTMLInputElement>('input[type=text][name], textarea[name]'),
       ];
-      for (const control of typed) {
+      for (const control of typedElements) {
         onChange.mockClear();
         fireEvent.change(control, { target: { value: `${control.value}x` } });
         const [pointer = '-'] = onChange.mock.calls[0] ?? [];

@@ -70,18 +70,18 @@ test.each<[string, unknown, string, unknown, string, unknown]>([
     { link_id: 'g' },
   ],
   ['an optional list that is empty now', { ids: ['a'] }, '/ids', [], '/ids', undefined],
-])('ADR-705: %s', (_name, value, pointer, next, at, stored) => {
-  expect(plan(value, pointer, next)).toEqual({ pointer: at, value: stored });
+])('ADR-705: %s', (_name, value, pointer, next, at, storedValue) => {
+  expect(plan(value, pointer, next)).toEqual({ pointer: at, value: storedValue });
 });
 
 test('ADR-705: an entry keeps its key while it is moved, changed, duplicated or brought back', () => {
   const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
   const first = matchKeys({ items: [], keys: [], next: 0 }, [a, b, c]);
   expect(first.keys).toEqual([0, 1, 2]);
-  const moved = matchKeys(first, moveItem([a, b, c], 2, 0));
-  expect(moved.keys).toEqual([2, 0, 1]);
-  const changed = matchKeys(moved, [c, { id: 'a', more: true }, b]);
-  expect(changed.keys).toEqual([2, 0, 1]);
-  expect(matchKeys(changed, [c, b]).keys).toEqual([2, 1]);
+  const movedKeys = matchKeys(first, moveItem([a, b, c], 2, 0));
+  expect(movedKeys.keys).toEqual([2, 0, 1]);
+  const changedKeys = matchKeys(movedKeys, [c, { id: 'a', more: true }, b]);
+  expect(changedKeys.keys).toEqual([2, 0, 1]);
+  expect(matchKeys(changedKeys, [c, b]).keys).toEqual([2, 1]);
   expect(matchKeys(first, [a, { ...a }, b, c]).keys).toEqual([0, 3, 1, 2]);
 });

@@ -47,9 +47,9 @@ function draw(props: Partial<SchemaFormProps> = {}, locale: Locale = 'en') {
   );
   const { container, rerender } = render(form());
   const control = (name: string) => {
-    const found = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (found === null) throw new Error(`no control ${name}`);
-    return found;
+    const foundElement = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (foundElement === null) throw new Error(`no control ${name}`);
+    return foundElement;
   };
   const type = (name: string, value: string) => fireEvent.change(control(name), { target: { value } });
   return {

@@ -84,7 +84,7 @@ function drawnAs(name: string, nodes: readonly TreeNode[]): unknown[] {
   return parts;
 }
 
-const drawn = (html: string) => drawnAs('root', richTextTree(html).children);
+const buildDrawings = (html: string) => drawnAs('root', richTextTree(html).children);
 const through = (html: string) => writeHtml(readHtml(html));
 
 /** All words, without the spaces between. */
@@ -124,15 +124,15 @@ describe('rich text in the desk', () => {
       textsOf(props.html).map((html, place) => [`${name} ${String(place)}`, html]),
     ),
   )('ADR-707: the example %s is drawn the same after the editor', (_name, html) => {
-    expect(drawn(through(html))).toEqual(drawn(html));
+    expect(buildDrawings(through(html))).toEqual(buildDrawings(html));
   });
 
   test('ADR-707: every tag of a merchant’s text is kept', () => {
     const tags = (nodes: readonly TreeNode[]): string[] =>
       nodes.flatMap((node) => (node.type === 'element' ? [node.tagName, ...tags(node.children)] : []));
-    const seen = new Set(tags(richTextTree(through(PIECES.join(''))).children));
-    const renamed: Readonly<Record<string, string>> = { h1: 'h2', b: 'strong', i: 'em', strike: 's' };
-    expect(RICH_TEXT_TAGS.filter((tag) => !seen.has(renamed[tag] ?? tag))).toEqual([]);
+    const seenItems = new Set(tags(richTextTree(through(PIECES.join(''))).children));
+    const renamedValue: Readonly<Record<string, string>> = { h1: 'h2', b: 'strong', i: 'em', strike: 's' };
+    expect(RICH_TEXT_TAGS.filter((tag) => !seenItems.has(renamedValue[tag] ?? tag))).toEqual([]);
   });
 
   test('ADR-707: pieces in any order and nesting are drawn the same', () => {
@@ -151,7 +151,7 @@ describe('rich text in the desk', () => {
       fc.property(some, (pieces) => {
         // Two bare lines side by side are one line; a paragraph between them keeps them two.
         const html = pieces.join('<p>-</p>');
-        expect(drawn(through(html))).toEqual(drawn(html));
+        expect(buildDrawings(through(html))).toEqual(buildDrawings(html));
       }),
     );
   });
@@ -172,7 +172,7 @@ describe('rich text in the desk', () => {
         const doc = readHtml(html);
         doc.check();
         const once = writeHtml(doc);
-        expect(drawn(through(once))).toEqual(drawn(once));
+        expect(buildDrawings(through(once))).toEqual(buildDrawings(once));
         expect(words(once)).toBe(words(html));
       }),
       { numRuns: 500 },

@@ -13,16 +13,16 @@ async function open(answer: unknown, locale: 'cn' | 'en') {
     return Promise.resolve(answer);
   };
   const data = { ...examples.find(({ name }) => name === 'typical')?.data };
-  const drawn = drawView(view, { props: {}, data, locale, act });
+  const drawing = drawView(view, { props: {}, data, locale, act });
   fireEvent.click(screen.getByRole('button', { name: locale === 'cn' ? '更换头像' : 'Change avatar' }));
   // The box comes with a script of its own.
   await screen.findByText(locale === 'cn' ? '选择图片' : 'Choose a picture');
-  return { ...drawn, calls };
+  return { ...drawing, calls };
 }
 const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'a', { type });
-const pick = (chosen: File) => {
+const pick = (chosenFile: File) => {
   const input = document.querySelector('input[type=file]');
-  if (input !== null) fireEvent.change(input, { target: { files: [chosen] } });
+  if (input !== null) fireEvent.change(input, { target: { files: [chosenFile] } });
 };
 
 // Read once, so that no test waits for it.
@@ -35,7 +35,7 @@ beforeEach(() => {
     fillRect: () => undefined,
     drawImage: () => undefined,
   } as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((told) => told(file('image/jpeg')));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((onTell) => onTell(file('image/jpeg')));
 });
 afterEach(() => {
   cleanup();

@@ -17,7 +17,7 @@ const REGIONS: Record<string, [string, string][]> = {
   310100: [['310106', 'Jing’an']],
 };
 type Answers = Record<string, (input: Record<string, unknown>) => unknown>;
-const refused = (msg: string, code = 'bad-parameters') => ({ ok: false, code, msg });
+const buildRefusal = (msg: string, code = 'bad-parameters') => ({ ok: false, code, msg });
 
 function open({
   info = {},
@@ -29,9 +29,9 @@ function open({
   answers?: Answers;
 } = {}) {
   const calls: [string, object][] = [];
-  const given = Object.assign({}, INFO, info);
+  const givenValue = Object.assign({}, INFO, info);
   const usual: Answers = {
-    'auth.update_user_info': (input) => ({ ok: true, data: Object.assign({}, given, input) }),
+    'auth.update_user_info': (input) => ({ ok: true, data: Object.assign({}, givenValue, input) }),
     'form.region.get': ({ parent = '' }) => ({
       ok: true,
       data: { list: (REGIONS[String(parent)] ?? []).map(([code, name]) => ({ code, name, has_more: 1 })) },
@@ -42,8 +42,8 @@ function open({
     calls.push([name, input]);
     return Promise.resolve({ ...usual, ...answers }[name]?.(input));
   };
-  const drawn = drawView(view, { props: {}, data: { info: given }, locale, act, now: () => NOW });
-  return { ...drawn, calls };
+  const drawing = drawView(view, { props: {}, data: { info: givenValue }, locale, act, now: () => NOW });
+  return { ...drawing, calls };
 }
 const isQuestion = (value: unknown): value is { onConfirm: () => void } =>
   typeof value === 'object' &&
@@ -122,7 +122,9 @@ describe('the profile', () => {
   it('D90: a refusal stands under the field, keeps what was typed, and may be tried again', async () => {
     let tries = 0;
     const answer = () =>
-      ++tries === 1 ? refused('Network busy') : { ok: true, data: { ...Object(INFO), position: 'Lead' } };
+      ++tries === 1
+        ? buildRefusal('Network busy')
+        : { ok: true, data: { ...Object(INFO), position: 'Lead' } };
     open({ answers: { 'auth.update_user_info': answer } });
     await press('Edit: Job title');
     type('Job title', 'Lead');
@@ -156,10 +158,10 @@ describe('the profile', () => {
 
   it('D90: two fields saved at once are sent one after the other, so that each shows its newest', async () => {
     const saves: (() => void)[] = [];
-    const kept = Object.assign({}, INFO);
+    const storedValue = Object.assign({}, INFO);
     const answer = (input: object) =>
       new Promise((resolve) =>
-        saves.push(() => resolve({ ok: true, data: { ...Object.assign(kept, input) } })),
+        saves.push(() => resolve({ ok: true, data: { ...Object.assign(storedValue, input) } })),
       );
     const { calls } = open({ answers: { 'auth.update_user_info': answer } });
     for (const name of ['Job title', 'Real name']) {
@@ -231,7 +233,7 @@ describe('the profile', () => {
       answers: {
         'form.region.get': () =>
           ++tries === 1
-            ? refused('gone')
+            ? buildRefusal('gone')
             : { ok: true, data: { list: [{ code: '110000', name: 'Beijing', has_more: 1 }] } },
       },
     });
@@ -275,8 +277,8 @@ describe('the profile', () => {
     type('Job title', 'Lead');
     expect(fireEvent.click(link)).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
-    const asked = intents.at(-1);
-    expect(asked).toMatchObject({
+    const request = intents.at(-1);
+    expect(request).toMatchObject({
       name: 'message.ask',
       payload: {
         title: 'You have unsaved changes',
@@ -286,7 +288,7 @@ describe('the profile', () => {
     });
     expect(field('Job title')).toHaveProperty('value', 'Lead');
     settle(() => {
-      if (isQuestion(asked?.payload)) asked.payload.onConfirm();
+      if (isQuestion(request?.payload)) request.payload.onConfirm();
     });
     expect(intents.at(-1)).toEqual({ name: 'page.go', payload: { href: '/all/0' } });
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);

@@ -20,7 +20,7 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await settle(() => Promise.resolve());
 };
-const ended = (count: number) => ({ ok: true, data: { ended: count } });
+const buildEnd = (count: number) => ({ ok: true, data: { ended: count } });
 
 afterEach(cleanup);
 
@@ -33,7 +33,7 @@ describe('devices', () => {
   });
 
   it('requirement 14: one is ended after its consequences were told', async () => {
-    const { calls, intents } = open('typical', ended(1));
+    const { calls, intents } = open('typical', buildEnd(1));
     await press('Log out: Safari · iPhone');
     expect(screen.getByRole('dialog').textContent).toContain('Safari · iPhone will be logged out right away');
     expect(calls).toEqual([]);
@@ -44,7 +44,7 @@ describe('devices', () => {
   });
 
   it('requirement 14: all others at once, in Chinese', async () => {
-    const { calls } = open('maximal', ended(9), 'cn');
+    const { calls } = open('maximal', buildEnd(9), 'cn');
     await press('退出其他所有设备');
     expect(screen.getByRole('dialog').textContent).toContain('其余 9 台设备会立即退出登录');
     await press('退出');

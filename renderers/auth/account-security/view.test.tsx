@@ -9,21 +9,21 @@ import view from './view.tsx';
 
 const SESSION = 'session-of-a-test-1';
 type Replies = Record<string, unknown>;
-const done = (data: object = {}) => ({ ok: true, data });
-const refused = (code: keyof typeof CODES, locale: 'cn' | 'en' = 'en') => ({
+const buildOutcome = (data: object = {}) => ({ ok: true, data });
+const buildRefusal = (code: keyof typeof CODES, locale: 'cn' | 'en' = 'en') => ({
   ok: false,
   code,
   msg: CODES[code][locale],
 });
 const USUAL: Replies = {
-  'auth.verification.bind_phone': done({ CaptchaAppId: '', types: 0, session_id: SESSION }),
-  'auth.image_code.get': done({ img_url: 'data:image/png;base64,AAAA' }),
-  'auth.sms.send': done({ wait_s: 60 }),
-  'form.email_code.send': done({ wait_s: 60 }),
-  'auth.phone_code.verify': done({ token: 'proof-of-the-old-phone' }),
-  'auth.phone.bind': done({ phone: '138****0000' }),
-  'personal.email.bind': done({ email: 'n***@school.example' }),
-  'personal.channel.unbind': done(),
+  'auth.verification.bind_phone': buildOutcome({ CaptchaAppId: '', types: 0, session_id: SESSION }),
+  'auth.image_code.get': buildOutcome({ img_url: 'data:image/png;base64,AAAA' }),
+  'auth.sms.send': buildOutcome({ wait_s: 60 }),
+  'form.email_code.send': buildOutcome({ wait_s: 60 }),
+  'auth.phone_code.verify': buildOutcome({ token: 'proof-of-the-old-phone' }),
+  'auth.phone.bind': buildOutcome({ phone: '138****0000' }),
+  'personal.email.bind': buildOutcome({ email: 'n***@school.example' }),
+  'personal.channel.unbind': buildOutcome(),
 };
 
 interface World {
@@ -40,9 +40,9 @@ function open({ example = 'typical', locale = 'en', replies = {} }: World = {}) 
     return Promise.resolve(answers[name]);
   };
   const data = { ...examples.find(({ name }) => name === example)?.data };
-  const drawn = drawView(view, { props: {}, data, locale, act });
-  const said = () => drawn.intents.map(({ payload }) => payload);
-  return { ...drawn, calls, answers, said };
+  const drawing = drawView(view, { props: {}, data, locale, act });
+  const readMessages = () => drawing.intents.map(({ payload }) => payload);
+  return { ...drawing, calls, answers, said: readMessages };
 }
 const wait = () => settle(() => vi.advanceTimersByTimeAsync(0));
 const press = async (name: string) => {
@@ -120,8 +120,8 @@ describe('the ways into an account', () => {
     expect(screen.getByText('Step 2 of 2')).toBeTruthy();
     expect(hasKeyboard('Phone number')).toBe(true);
     await prove('Phone number', '13800000000');
-    const [bound] = calls.filter(([name]) => name === 'auth.phone.bind');
-    expect(bound?.[1]).toEqual({
+    const [boundValue] = calls.filter(([name]) => name === 'auth.phone.bind');
+    expect(boundValue?.[1]).toEqual({
       phone: '86-13800000000',
       area_code: '86',
       code: '123456',
@@ -133,7 +133,7 @@ describe('the ways into an account', () => {
   });
 
   it('M188: a phone bound elsewhere is said under its field, and what was typed stays', async () => {
-    open({ example: 'empty', replies: { 'auth.phone.bind': refused('already-bound') } });
+    open({ example: 'empty', replies: { 'auth.phone.bind': buildRefusal('already-bound') } });
     await press('Link: Phone');
     await prove('Phone number', '13800000000');
     expect(under('Phone number')).toBe(
@@ -159,7 +159,7 @@ describe('the ways into an account', () => {
   ])(
     'requirement 24, D90: a proof that has expired is asked for again, with the reason, and %s typed stays',
     async (_name, ask, call, field, target, code) => {
-      const { answers, calls } = open({ replies: { [call]: refused('reset-token-expired') } });
+      const { answers, calls } = open({ replies: { [call]: buildRefusal('reset-token-expired') } });
       await press(ask);
       await prove('Phone number', '19900000003');
       await prove(field, target, code);
@@ -167,7 +167,7 @@ describe('the ways into an account', () => {
       const text = 'Your verification has expired. Please confirm your current phone again';
       expect(screen.getByText(text).getAttribute('role')).toBe('alert');
       expect(step.textContent).toContain('To keep your account safe');
-      answers[call] = done();
+      answers[call] = buildOutcome();
       await proveIn(step, '19900000003');
       const [form = document.body] = inSight();
       expect(within(form).getByLabelText(field, { selector: 'input' })).toHaveProperty('value', target);
@@ -180,13 +180,13 @@ describe('the ways into an account', () => {
   );
 
   it('D90, requirement 24: another e-mail address after a proof of the phone, by its own code', async () => {
-    const { calls } = open({ replies: { 'personal.email.bind': refused('email-taken') } });
+    const { calls } = open({ replies: { 'personal.email.bind': buildRefusal('email-taken') } });
     await press('Change: E-mail');
     await prove('Phone number', '19900000003');
     expect(hasKeyboard('E-mail address')).toBe(true);
     await prove('E-mail address', 'new@school.example', 'Code from the e-mail');
-    const [bound] = calls.filter(([name]) => name === 'personal.email.bind');
-    expect(bound?.[1]).toEqual({
+    const [boundValue] = calls.filter(([name]) => name === 'personal.email.bind');
+    expect(boundValue?.[1]).toEqual({
       email: 'new@school.example',
       code: '123456',
       token: 'proof-of-the-old-phone',
@@ -208,18 +208,18 @@ describe('the ways into an account', () => {
     ['en', 'Unlink: WeChat', 'Unlink', 'This is your only way to log in, so it can’t be removed'],
     ['cn', '解绑微信', '解绑', '这是唯一的登录方式，无法解绑'],
   ] as const)('D90: the last way in stays, and the box says why (%s)', async (locale, ask, confirm, text) => {
-    open({ locale, replies: { 'personal.channel.unbind': refused('last-login-way', locale) } });
+    open({ locale, replies: { 'personal.channel.unbind': buildRefusal('last-login-way', locale) } });
     await press(ask);
     await press(confirm);
     expect(screen.getByRole('dialog').textContent).toContain(text);
   });
 
   it('requirement 24, B32: an old login proves the phone before anything is taken off', async () => {
-    const { calls, answers } = open({ replies: { 'personal.channel.unbind': refused('proof-needed') } });
+    const { calls, answers } = open({ replies: { 'personal.channel.unbind': buildRefusal('proof-needed') } });
     await press('Unlink: WeChat');
     await press('Unlink');
     expect(hasKeyboard('Phone number')).toBe(true);
-    answers['personal.channel.unbind'] = done();
+    answers['personal.channel.unbind'] = buildOutcome();
     await prove('Phone number', '19900000003');
     expect(calls.at(-1)).toEqual([
       'personal.channel.unbind',
@@ -231,13 +231,13 @@ describe('the ways into an account', () => {
   it('M231, D90: a scan binds; a code that ran out is offered anew', async () => {
     const { said, answers } = open({
       replies: {
-        'auth.bind_qr.get': done({
+        'auth.bind_qr.get': buildOutcome({
           code: 'q'.repeat(20),
           qr_code_url: 'https://shop.example/scan',
           expire_in: 120,
           opens: 'phone',
         }),
-        'auth.bind_qr.poll': refused('qr-expired'),
+        'auth.bind_qr.poll': buildRefusal('qr-expired'),
       },
     });
     await press('Link: QQ');
@@ -245,17 +245,17 @@ describe('the ways into an account', () => {
     await settle(() => vi.advanceTimersByTimeAsync(2000));
     expect(screen.getByText('The QR code has expired')).toBeTruthy();
     await press('Refresh');
-    answers['auth.bind_qr.poll'] = done({ bound: 1 });
+    answers['auth.bind_qr.poll'] = buildOutcome({ bound: 1 });
     await settle(() => vi.advanceTimersByTimeAsync(2000));
     expect(said().at(-1)).toEqual({ text: 'QQ is linked', tone: 'success' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('requirement 24, B32: an old login proves the phone before there is a code to scan', async () => {
-    const { calls, answers } = open({ replies: { 'auth.bind_qr.get': refused('proof-needed') } });
+    const { calls, answers } = open({ replies: { 'auth.bind_qr.get': buildRefusal('proof-needed') } });
     await press('Link: QQ');
     expect(screen.queryByRole('img', { name: 'QR code to link your account' })).toBeNull();
-    answers['auth.bind_qr.get'] = done({
+    answers['auth.bind_qr.get'] = buildOutcome({
       code: 'q'.repeat(20),
       qr_code_url: 'https://shop.example/scan',
       expire_in: 120,

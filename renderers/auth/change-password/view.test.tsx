@@ -7,7 +7,7 @@ import {
   drawLogin,
   type LoginWorld,
   press,
-  refused,
+  buildRefusal,
   submit,
   type,
   under,
@@ -24,22 +24,22 @@ const PASSED = { ok: true, data: {} };
 const ASKED = 'personal.info.get';
 
 async function open({ replies = {}, ...world }: LoginWorld = {}) {
-  const known = { [ASKED]: { ok: true, data: { has_password: 1, phone: '' } }, ...replies };
-  const drawn = drawLogin({ page: changePassword, viewer: SOMEBODY, ...world, replies: known });
+  const knownValue = { [ASKED]: { ok: true, data: { has_password: 1, phone: '' } }, ...replies };
+  const drawing = drawLogin({ page: changePassword, viewer: SOMEBODY, ...world, replies: knownValue });
   await settle(() => Promise.resolve());
-  return drawn;
+  return drawing;
 }
 /** Of what is drawn last: a waiting card, hidden by style alone, may stand before it. */
 const heading = () => screen.getAllByRole('heading', { level: 1 }).at(-1)?.textContent;
 const send = () => settle(async () => void submit());
 
-async function changed(world: LoginWorld) {
-  const drawn = await open(world);
+async function readChangedValue(world: LoginWorld) {
+  const drawing = await open(world);
   type(OLD, 'learn123');
   type(NEW, 'harbour731');
   type(AGAIN, 'harbour731');
   await send();
-  return drawn;
+  return drawing;
 }
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('the change of a password', () => {
   });
 
   it('M37, requirement 24: by the present one it is changed, and the page says what became of other devices', async () => {
-    const { asked } = await changed({ replies: { 'auth.password.change': PASSED } });
+    const { asked } = await readChangedValue({ replies: { 'auth.password.change': PASSED } });
     expect(asked).toHaveBeenLastCalledWith('auth.password.change', SENT);
     expect(heading()).toBe(DONE);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -88,7 +88,7 @@ describe('the change of a password', () => {
 
   it('M229: an account of a training shop has a call of its own', async () => {
     const info = { version_type: 170 };
-    const { asked } = await changed({ info, replies: { 'train.password.modify': PASSED } });
+    const { asked } = await readChangedValue({ info, replies: { 'train.password.modify': PASSED } });
     expect(asked).toHaveBeenLastCalledWith('train.password.modify', SENT);
     expect(heading()).toBe(DONE);
   });
@@ -98,7 +98,7 @@ describe('the change of a password', () => {
     ['password-common', NEW],
     ['passwords-differ', AGAIN],
   ])('M283: %s stands under its entry', async (code, field) => {
-    await changed({ replies: { 'auth.password.change': refused(code) } });
+    await readChangedValue({ replies: { 'auth.password.change': buildRefusal(code) } });
     expect(under(field)).toBe(`said: ${code}`);
   });
 
@@ -106,12 +106,14 @@ describe('the change of a password', () => {
     ['said so', 'said so'],
     ['', 'The password could not be set'],
   ])('M283: any other refusal is said above the page (%j)', async (msg, text) => {
-    const { said } = await changed({ replies: { 'auth.password.change': refused('server-error', msg) } });
+    const { said } = await readChangedValue({
+      replies: { 'auth.password.change': buildRefusal('server-error', msg) },
+    });
     expect(said()).toEqual([{ text, tone: 'error' }]);
   });
 
   it('M37: where a proof is needed, the phone is the next thing asked for', async () => {
-    await changed({ replies: { 'auth.password.change': refused('proof-needed') } });
+    await readChangedValue({ replies: { 'auth.password.change': buildRefusal('proof-needed') } });
     expect(heading()).toBe('Verify your phone for a new password');
   });
 
@@ -144,7 +146,7 @@ describe('the change of a password', () => {
   });
 
   it('M37: who has forgotten the present one may prove the phone, and come back', async () => {
-    await open({ replies: { [ASKED]: refused('network') } });
+    await open({ replies: { [ASKED]: buildRefusal('network') } });
     press('No password? Verify with your phone');
     expect(heading()).toBe('Verify your phone for a new password');
     press('Use the current password');

@@ -5,7 +5,7 @@ import {
   box,
   drawLogin,
   press,
-  refused,
+  buildRefusal,
   SESSION,
   submit,
   tab,
@@ -49,34 +49,34 @@ const wordsOf = ({ locale = 'en' }: LoginWorld) => (locale === 'cn' ? CN : EN);
 /** Step 1, with its picture there. */
 async function open(world: LoginWorld = {}) {
   const words = wordsOf(world);
-  const drawn = drawLogin({ ...world, replies: { ...PROVEN, ...world.replies } });
+  const drawing = drawLogin({ ...world, replies: { ...PROVEN, ...world.replies } });
   press(words.corner);
   tab(words.password);
   fireEvent.click(screen.getByRole('link', { name: words.forgot }));
   await screen.findByRole('textbox', { name: words.image });
-  return drawn;
+  return drawing;
 }
 
 /** Step 1 with a code on its way, typed and sent on. */
-async function proven(world: LoginWorld = {}) {
+async function provenEvent(world: LoginWorld = {}) {
   const words = wordsOf(world);
-  const drawn = await open(world);
+  const drawing = await open(world);
   type(words.phone, PHONE);
   type(words.image, 'k7mq');
   press(words.get);
   await screen.findByRole('button', { name: '59s' });
   type(words.code, '123456');
   await settle(() => Promise.resolve());
-  return drawn;
+  return drawing;
 }
 
-async function typed(first: string, second: string, world: LoginWorld = {}) {
+async function readInput(first: string, second: string, world: LoginWorld = {}) {
   const words = wordsOf(world);
-  const drawn = await proven(world);
+  const drawing = await provenEvent(world);
   type(words.first, first);
   type(words.second, second);
   await settle(async () => void submit());
-  return drawn;
+  return drawing;
 }
 
 beforeEach(() => {
@@ -137,9 +137,9 @@ describe('step 1', () => {
   });
 
   it('M168, M268: the phone is proven in a flow of its own, and the next step has the keyboard', async () => {
-    const { asked, calls } = await proven();
-    const begun = calls().filter((name) => name.startsWith('auth.verification.'));
-    expect(begun.at(-1)).toBe('auth.verification.modify_password');
+    const { asked, calls } = await provenEvent();
+    const starts = calls().filter((name) => name.startsWith('auth.verification.'));
+    expect(starts.at(-1)).toBe('auth.verification.modify_password');
     expect(asked).toHaveBeenCalledWith('auth.phone_code.verify', {
       phone: PHONE,
       area_code: '86',
@@ -154,11 +154,13 @@ describe('step 1', () => {
   });
 
   it('M149: what failed in step 1 is not said over step 2', async () => {
-    const world: LoginWorld = { replies: { 'auth.phone_code.verify': refused('server-error', 'not now') } };
-    const { said, intents } = await proven(world);
+    const world: LoginWorld = {
+      replies: { 'auth.phone_code.verify': buildRefusal('server-error', 'not now') },
+    };
+    const { said, intents } = await provenEvent(world);
     expect(said().at(-1)).toEqual({ text: 'not now', tone: 'error' });
     cleanup();
-    const again = await proven();
+    const again = await provenEvent();
     expect(again.intents.map(({ name }) => name)).toContain('message.clear');
     expect(intents.map(({ name }) => name)).not.toContain('message.clear');
   });
@@ -169,7 +171,7 @@ describe('step 1', () => {
     ['M270', 'phone-not-registered', EN.phone],
     ['M271', 'phone-wrong', EN.phone],
   ])('%s: %s stands under its field', async (_row, code, field) => {
-    const { said } = await proven({ replies: { 'auth.phone_code.verify': refused(code) } });
+    const { said } = await provenEvent({ replies: { 'auth.phone_code.verify': buildRefusal(code) } });
     expect(under(field)).toBe(`said: ${code}`);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)));
     expect(said()).toEqual([{ text: 'The code is on its way!', tone: 'success' }]);
@@ -180,8 +182,8 @@ describe('step 1', () => {
     ['en', '', 'Authentication failed'],
     ['cn', '', '身份验证失败'],
   ] as const)('M271: any other refusal is said above the page (%s, %j)', async (locale, msg, text) => {
-    const world = { locale, replies: { 'auth.phone_code.verify': refused('server-error', msg) } };
-    const { said } = await proven(world);
+    const world = { locale, replies: { 'auth.phone_code.verify': buildRefusal('server-error', msg) } };
+    const { said } = await provenEvent(world);
     expect(said()).toContainEqual({ text, tone: 'error' });
   });
 });
@@ -195,13 +197,13 @@ describe('step 2', () => {
     ['learn123', '', '', '请再次输入新密码'],
     ['learn123', 'learn124', '', '两次输入的密码不一致'],
   ])('M171: %j and %j', async (first, second, one, other) => {
-    const { calls } = await typed(first, second, { locale: 'cn' });
+    const { calls } = await readInput(first, second, { locale: 'cn' });
     expect([under(CN.first), under(CN.second)]).toEqual([one, other]);
     expect(calls()).not.toContain('auth.password.reset');
   });
 
   it('M149, M213: set with the token of the proof, it leads to the login with the phone filled in', async () => {
-    const { asked, said } = await typed('harbour731', 'harbour731');
+    const { asked, said } = await readInput('harbour731', 'harbour731');
     expect(asked).toHaveBeenCalledWith('auth.password.reset', {
       password: 'harbour731',
       re_password: 'harbour731',
@@ -213,14 +215,14 @@ describe('step 2', () => {
   });
 
   it('M149: so it does in Chinese', async () => {
-    const { said } = await typed('harbour731', 'harbour731', { locale: 'cn' });
+    const { said } = await readInput('harbour731', 'harbour731', { locale: 'cn' });
     expect(said()).toContainEqual({ text: '密码重置成功，请重新登录', tone: 'success' });
   });
 
   it('M282, D57: a spent proof leads back to step 1, and says there that another code is wanted', async () => {
-    const reset = refused('reset-token-expired', '验证码已失效');
+    const reset = buildRefusal('reset-token-expired', '验证码已失效');
     const world = { locale: 'cn', replies: { 'auth.password.reset': reset } } as const;
-    const { said } = await typed('harbour731', 'harbour731', world);
+    const { said } = await readInput('harbour731', 'harbour731', world);
     expect([under(CN.code), box(CN.code).value, box(CN.phone).value]).toEqual(['验证码已失效', '', PHONE]);
     expect(document.activeElement).toBe(box(CN.code));
     expect(said()).toContainEqual({ text: '验证码已失效', tone: 'error' });
@@ -231,8 +233,8 @@ describe('step 2', () => {
     ['password-format', EN.first],
     ['passwords-differ', EN.second],
   ])('M283: %s stands under its entry, and the proof is kept', async (code, field) => {
-    const { asked } = await typed('password1', 'password1', {
-      replies: { 'auth.password.reset': refused(code) },
+    const { asked } = await readInput('password1', 'password1', {
+      replies: { 'auth.password.reset': buildRefusal(code) },
     });
     expect(under(field)).toBe(`said: ${code}`);
     await settle(async () => void submit());
@@ -246,8 +248,8 @@ describe('step 2', () => {
     ['en', '', 'The password could not be set'],
     ['cn', '', '设置密码失败'],
   ] as const)('M283: any other refusal is said above the page (%s, %j)', async (locale, msg, text) => {
-    const replies = { 'auth.password.reset': refused('server-error', msg) };
-    const { said } = await typed('harbour731', 'harbour731', { locale, replies });
+    const replies = { 'auth.password.reset': buildRefusal('server-error', msg) };
+    const { said } = await readInput('harbour731', 'harbour731', { locale, replies });
     expect(said()).toContainEqual({ text, tone: 'error' });
   });
 });

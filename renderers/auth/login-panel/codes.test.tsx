@@ -6,7 +6,7 @@ import {
   box,
   drawLogin as open,
   press,
-  refused,
+  buildRefusal,
   SESSION,
   submit,
   tab,
@@ -21,11 +21,11 @@ beginAnew();
 
 describe('the login with a code', () => {
   async function code(world: World = {}) {
-    const opened = open(world);
+    const opening = open(world);
     press('Log in with a phone');
     agree();
     await screen.findByRole('textbox', { name: 'Image captcha' });
-    return opened;
+    return opening;
   }
 
   it('M112, M164, M165, M176: a code is sent to a phone that is one, with the picture typed', async () => {
@@ -83,8 +83,8 @@ describe('the login with a code', () => {
       press(isCn ? '手机号登录' : 'Log in with a phone');
       agree();
       await screen.findByRole('textbox', { name: names[1] ?? '' });
-      [phone, picture, digits].forEach((typed, index) => {
-        if (typed !== '') type(names[index] ?? '', typed);
+      [phone, picture, digits].forEach((input, index) => {
+        if (input !== '') type(names[index] ?? '', input);
       });
       submit();
       expect(names.map(under)).toEqual(texts);
@@ -108,7 +108,7 @@ describe('the login with a code', () => {
   });
 
   it('M142, M265: too frequent is said, and another picture comes with an empty field', async () => {
-    const { asked, said } = await code({ replies: { 'auth.sms.send': refused('too-frequent') } });
+    const { asked, said } = await code({ replies: { 'auth.sms.send': buildRefusal('too-frequent') } });
     type('Phone number', PHONE);
     type('Image captcha', 'k7mq');
     press('Get code');
@@ -118,23 +118,23 @@ describe('the login with a code', () => {
   });
 
   it('M267: a picture that cannot be had says so where it should be', async () => {
-    await code({ replies: { 'auth.image_code.get': refused('network') }, locale: 'en' });
+    await code({ replies: { 'auth.image_code.get': buildRefusal('network') }, locale: 'en' });
     expect(
       await screen.findByRole('button', { name: 'The picture didn’t load. Press to try again' }),
     ).toBeTruthy();
   });
 
-  async function sent(world: World = {}) {
-    const opened = await code(world);
+  async function sentEvent(world: World = {}) {
+    const opening = await code(world);
     type('Phone number', PHONE);
     type('Image captcha', 'k7mq');
     press('Get code');
     await screen.findByRole('button', { name: '59s' });
-    return opened;
+    return opening;
   }
 
   it('M167, M211, ux: the sixth digit logs in by itself, pasted or typed', async () => {
-    const { intents, asked } = await sent();
+    const { intents, asked } = await sentEvent();
     type('SMS code', '12345');
     submit();
     expect(under('SMS code')).toBe('Please enter the correct SMS code');
@@ -150,27 +150,30 @@ describe('the login with a code', () => {
   });
 
   it('M276: a wrong code is said under it', async () => {
-    await sent({ replies: { 'auth.phone_login': refused('sms-code-wrong') } });
+    await sentEvent({ replies: { 'auth.phone_login': buildRefusal('sms-code-wrong') } });
     type('SMS code', '123456');
     await waitFor(() => expect(under('SMS code')).toBe('said: sms-code-wrong'));
   });
 
   it('M277: an account that must be scanned first leads to the scan', async () => {
-    const { said } = await sent({ replies: { 'auth.phone_login': refused('needs-binding') } });
+    const { said } = await sentEvent({ replies: { 'auth.phone_login': buildRefusal('needs-binding') } });
     type('SMS code', '123456');
     expect(await screen.findByRole('img', { name: 'QR code to log in' })).toBeTruthy();
     expect(said()).toContainEqual({ text: 'said: needs-binding', tone: 'error' });
   });
 
   it('M279: a phone of somebody else has its line, and the way back to the login', async () => {
-    await sent({ replies: { 'auth.phone_login': refused('qr-bound-elsewhere') } });
+    await sentEvent({ replies: { 'auth.phone_login': buildRefusal('qr-bound-elsewhere') } });
     type('SMS code', '123456');
     expect((await screen.findByText(/linked to another phone/)).textContent).toContain('Go to login');
   });
 
   it('M279: where QQ alone is scanned, the way back to the login leads to its code', async () => {
     const login_ways = { verify_code: 1, phone_password: 1, wx: 0, qq: 1 } as const;
-    await sent({ info: { login_ways }, replies: { 'auth.phone_login': refused('qr-bound-elsewhere') } });
+    await sentEvent({
+      info: { login_ways },
+      replies: { 'auth.phone_login': buildRefusal('qr-bound-elsewhere') },
+    });
     type('SMS code', '123456');
     fireEvent.click(await screen.findByRole('button', { name: 'Go to login' }));
     expect(await screen.findByRole('img', { name: 'QR code to log in' })).toBeTruthy();
@@ -178,10 +181,16 @@ describe('the login with a code', () => {
 
   it('ux: what a phone or a password manager knows is offered', async () => {
     await code();
-    const filled = (name: string) => screen.getByLabelText(name).getAttribute('autocomplete');
-    expect([filled('Phone number'), filled('SMS code')]).toEqual(['tel-national', 'one-time-code']);
+    const buildFilledText = (name: string) => screen.getByLabelText(name).getAttribute('autocomplete');
+    expect([buildFilledText('Phone number'), buildFilledText('SMS code')]).toEqual([
+      'tel-national',
+      'one-time-code',
+    ]);
     tab('Password');
-    expect([filled('Phone or account'), filled('Password')]).toEqual(['username', 'current-password']);
+    expect([buildFilledText('Phone or account'), buildFilledText('Password')]).toEqual([
+      'username',
+      'current-password',
+    ]);
   });
 
   it('M131, M132, M133: +86 first; eight countries, eight more at the end of the list', async () => {
@@ -227,7 +236,7 @@ describe('a captcha of another company', () => {
     work: { salt: 's', bits: 1 },
   };
   /** The password form, pressed; the frame it opens, and what that says. */
-  async function pressed(replies: World['replies'] = {}) {
+  async function readPressedValue(replies: World['replies'] = {}) {
     const world = open({
       replies: {
         'auth.verification.account_login': COMPANY,
@@ -244,24 +253,24 @@ describe('a captcha of another company', () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Please confirm you’re human');
     // The box came with a script of its own; from here on it listens.
     await act(() => Promise.resolve());
-    const tell = (captcha: object, source: Window | null = frame.contentWindow) =>
+    const postNotice = (captcha: object, source: Window | null = frame.contentWindow) =>
       act(() => {
         window.dispatchEvent(new MessageEvent('message', { origin: 'null', data: { captcha }, source }));
       });
-    return { ...world, frame, tell };
+    return { ...world, frame, tell: postNotice };
   }
-  const calls = (asked: ReturnType<typeof open>['asked'], name: string) =>
-    asked.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
+  const calls = (onAsk: ReturnType<typeof open>['asked'], name: string) =>
+    onAsk.mock.calls.filter(([calledName]) => calledName === name).map(([, input]) => input);
 
   it('D50: stands in a frame without an origin, and its ticket goes along with the login', async () => {
-    const { asked, frame, tell } = await pressed();
+    const { asked, frame, tell } = await readPressedValue();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame.getAttribute('src')).toBe('/auth/captcha_frame?lang=en');
-    const passed = { name: 'passed', ticket: 't03', randstr: '@r' };
-    tell(passed, window);
+    const passedValue = { name: 'passed', ticket: 't03', randstr: '@r' };
+    tell(passedValue, window);
     tell({ name: 'passed', ticket: '', randstr: '@r' });
     expect(calls(asked, 'auth.password_login')).toEqual([]);
-    tell(passed);
+    tell(passedValue);
     await waitFor(() =>
       expect(calls(asked, 'auth.password_login')).toEqual([
         expect.objectContaining({ captcha_type: 1, captcha_ticket: 't03', captcha_randstr: '@r' }),
@@ -270,7 +279,7 @@ describe('a captcha of another company', () => {
   });
 
   it('M181: one that is lost is exchanged for an image', async () => {
-    const { asked, tell } = await pressed();
+    const { asked, tell } = await readPressedValue();
     tell({ name: 'lost' });
     await waitFor(() =>
       expect(calls(asked, 'auth.verification.account_login').at(-1)).toEqual({ downgrade: 1 }),
@@ -278,7 +287,7 @@ describe('a captcha of another company', () => {
   });
 
   it('D50: whoever would rather gets the slide of the shop', async () => {
-    const { asked } = await pressed();
+    const { asked } = await readPressedValue();
     expect(calls(asked, 'auth.slide.get')).toEqual([]);
     press('Can’t see it? Try another way');
     await waitFor(() => expect(calls(asked, 'auth.slide.get')).toEqual([{ session_id: SESSION }]));
@@ -287,7 +296,7 @@ describe('a captcha of another company', () => {
 
   it('M181: what says nothing for eight seconds is lost', async () => {
     vi.useFakeTimers({ now: 1_000_000, shouldAdvanceTime: true });
-    const { asked } = await pressed();
+    const { asked } = await readPressedValue();
     await act(() => vi.advanceTimersByTimeAsync(8_100));
     expect(calls(asked, 'auth.verification.account_login').at(-1)).toEqual({ downgrade: 1 });
     vi.useRealTimers();

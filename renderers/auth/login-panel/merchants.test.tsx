@@ -6,7 +6,7 @@ import {
   drawLogin as open,
   ENTERED,
   press,
-  refused,
+  buildRefusal,
   beginAnew,
 } from '../../../tests/support/draw-login.tsx';
 
@@ -20,7 +20,7 @@ describe('the merchant of an operations school', () => {
   };
 
   /** The one try of this visit is behind them. */
-  const tried = () => window.sessionStorage.setItem('has_B_login', '1');
+  const pressTry = () => window.sessionStorage.setItem('has_B_login', '1');
   const toQuick = async () => {
     press(/^Log in with a phone/);
     fireEvent.click(await screen.findByRole('tab', { name: /^One tap/ }));
@@ -42,7 +42,7 @@ describe('the merchant of an operations school', () => {
   it('M147, D117: 9002 goes to the registration, which waits for the agreement and a press', async () => {
     const replies = {
       'auth.b_user_info.get': merchant,
-      'auth.login_by_admin': refused('needs-binding'),
+      'auth.login_by_admin': buildRefusal('needs-binding'),
       'auth.register_by_admin': ENTERED,
     };
     const { intents, calls, said } = open({ info: school, replies });
@@ -62,7 +62,7 @@ describe('the merchant of an operations school', () => {
 
   it('M114: is offered one press, with avatar and phone, and the way to another phone', async () => {
     const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': ENTERED };
-    tried();
+    pressTry();
     const { intents, asked } = open({ info: school, replies });
     await toQuick();
     expect(document.querySelector('img[src="/face.png"]')).not.toBeNull();
@@ -80,10 +80,10 @@ describe('the merchant of an operations school', () => {
   it('M115, M147, M277: one who is no learner yet becomes one by a press of their own', async () => {
     const replies = {
       'auth.b_user_info.get': merchant,
-      'auth.login_by_admin': refused('needs-binding'),
+      'auth.login_by_admin': buildRefusal('needs-binding'),
       'auth.register_by_admin': ENTERED,
     };
-    tried();
+    pressTry();
     const { intents, asked } = open({ info: school, replies });
     await toQuick();
     agree();
@@ -103,8 +103,8 @@ describe('the merchant of an operations school', () => {
       ['not-a-member', ['message.toast', 'login.close']],
       ['network', ['message.toast']],
     ] as const) {
-      const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': refused(code) };
-      tried();
+      const replies = { 'auth.b_user_info.get': merchant, 'auth.login_by_admin': buildRefusal(code) };
+      pressTry();
       const { intents, said } = open({ info: school, replies });
       await toQuick();
       agree();
@@ -118,7 +118,10 @@ describe('the merchant of an operations school', () => {
   });
 
   it('M114: without a merchant in this browser there is no such tab', async () => {
-    const { asked } = open({ info: school, replies: { 'auth.b_user_info.get': refused('not-logged-in') } });
+    const { asked } = open({
+      info: school,
+      replies: { 'auth.b_user_info.get': buildRefusal('not-logged-in') },
+    });
     await waitFor(() => expect(asked).toHaveBeenCalledWith('auth.b_user_info.get', {}));
     press('Log in with a phone');
     expect(screen.queryByRole('tab', { name: 'One tap' })).toBeNull();

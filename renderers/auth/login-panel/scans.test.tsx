@@ -6,7 +6,7 @@ import {
   drawLogin as open,
   ENTERED,
   press,
-  refused,
+  buildRefusal,
   beginAnew,
   PHONE,
 } from '../../../tests/support/draw-login.tsx';
@@ -15,7 +15,7 @@ beginAnew();
 
 describe('the code to scan', () => {
   it('M127, M280: one that cannot be had says so and is asked for again', async () => {
-    const { asked } = open({ replies: { 'auth.qr.get': refused('network') } });
+    const { asked } = open({ replies: { 'auth.qr.get': buildRefusal('network') } });
     expect((await screen.findByRole('alert')).textContent).toContain('The QR code didn’t load');
     press('Refresh');
     await waitFor(() => expect(asked.mock.calls.filter(([name]) => name === 'auth.qr.get')).toHaveLength(2));
@@ -59,30 +59,30 @@ describe('the code to scan', () => {
 
   describe('M150, D66: enterprise messaging', () => {
     const DOMAINS = ['shop.example', 'login.work.weixin.qq.com'];
-    async function framed(locale: Locale = 'en') {
+    async function readFramedValue(locale: Locale = 'en') {
       const world = open({ info: { isQwShop: true }, locale, replies: company({ frame_domains: DOMAINS }) });
       press(locale === 'en' ? 'WeCom' : '企业微信');
       const frame = await screen.findByTitle<HTMLIFrameElement>(
         locale === 'en' ? 'Log in with WeCom' : '企业微信登录',
       );
-      const tell = (origin: string, data: unknown, source: Window | null = frame.contentWindow) =>
+      const postNotice = (origin: string, data: unknown, source: Window | null = frame.contentWindow) =>
         act(() => {
           window.dispatchEvent(new MessageEvent('message', { origin, data, source }));
         });
-      return { ...world, frame, tell };
+      return { ...world, frame, tell: postNotice };
     }
 
     it.each([
       ['en', 'Sorry, login error, code expired, please retry'],
       ['cn', '抱歉，登录异常，code expired，请重试'],
     ] as const)('M285: what its page says is told, in %s', async (locale, text) => {
-      const { said, tell } = await framed(locale);
+      const { said, tell } = await readFramedValue(locale);
       tell('https://login.work.weixin.qq.com', { code: 40029, message: 'code expired', token: '' });
       expect(said()).toEqual([{ text, tone: 'error' }]);
     });
 
     it('M222, R12: nobody but the two domains and that very frame is believed', async () => {
-      const { said, asked, frame, tell } = await framed();
+      const { said, asked, frame, tell } = await readFramedValue();
       expect(frame.getAttribute('src')).toBe(PAGE);
       expect(screen.getByRole('link', { name: 'Open WeCom' })).toBeTruthy();
       const failure = { code: 1, message: 'x', token: '' };
@@ -114,7 +114,7 @@ describe('the code to scan', () => {
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
     it('M134, M138, M281: one that has expired lies under a cover with a way to another', async () => {
-      const { asked } = open({ replies: { 'auth.qr.poll': refused('qr-expired') } });
+      const { asked } = open({ replies: { 'auth.qr.poll': buildRefusal('qr-expired') } });
       await pass(2_100);
       expect(screen.getByRole('alert').textContent).toContain('The QR code has expired');
       press('Refresh');
@@ -123,7 +123,7 @@ describe('the code to scan', () => {
     });
 
     it('M126, M139: an account of another phone has its line, and going to login fetches another code', async () => {
-      open({ replies: { 'auth.qr.poll': refused('qr-bound-elsewhere') } });
+      open({ replies: { 'auth.qr.poll': buildRefusal('qr-bound-elsewhere') } });
       await pass(2_100);
       expect(screen.getByRole('alert').textContent).toContain('Verification failed');
       press('Go to login');
@@ -134,7 +134,7 @@ describe('the code to scan', () => {
     it('M116, M137: a first scan in a shop that is paid for asks for a phone', async () => {
       const { asked } = open({
         replies: {
-          'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
+          'auth.qr.poll': buildRefusal('qr-first-time', '', { login_key: 'l'.repeat(20) }),
           'shop.expired.get': { ok: true, data: { detail: { version: 1, expire_at: '' } } },
         },
       });
@@ -153,8 +153,8 @@ describe('the code to scan', () => {
     it('M206, M166: a phone of another country is asked about with its area code, and nothing is said', async () => {
       const { asked, said } = open({
         replies: {
-          'auth.phone.inquire': refused('network'),
-          'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
+          'auth.phone.inquire': buildRefusal('network'),
+          'auth.qr.poll': buildRefusal('qr-first-time', '', { login_key: 'l'.repeat(20) }),
           'shop.expired.get': { ok: true, data: { detail: { version: 1, expire_at: '' } } },
         },
       });
@@ -183,7 +183,7 @@ describe('the code to scan', () => {
       open({
         locale: 'cn',
         replies: {
-          'auth.qr.poll': refused('qr-first-time', '', { login_key: 'l'.repeat(20) }),
+          'auth.qr.poll': buildRefusal('qr-first-time', '', { login_key: 'l'.repeat(20) }),
           'shop.expired.get': { ok: true, data: { detail: { version: 2, expire_at: '' } } },
         },
       });
@@ -192,7 +192,7 @@ describe('the code to scan', () => {
     });
 
     it('M122: a code is asked about in its own tab alone, and another one fetched on the way back', async () => {
-      const { asked } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const { asked } = open({ replies: { 'auth.qr.poll': buildRefusal('qr-waiting') } });
       const count = (name: string) => asked.mock.calls.filter(([one]) => one === name).length;
       await pass(4_100);
       press('Log in with a phone');
@@ -205,7 +205,7 @@ describe('the code to scan', () => {
     });
 
     it('D47: a code nobody looks at is not asked about, and its time runs on', async () => {
-      const { asked } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const { asked } = open({ replies: { 'auth.qr.poll': buildRefusal('qr-waiting') } });
       const polls = () => asked.mock.calls.filter(([name]) => name === 'auth.qr.poll').length;
       const state = vi.spyOn(document, 'visibilityState', 'get');
       const show = (to: DocumentVisibilityState) =>
@@ -237,7 +237,7 @@ describe('the code to scan', () => {
       async (locale, text, another) => {
         const { asked } = open({
           locale,
-          replies: { 'auth.qr.poll': refused('qr-waiting', '', { scanned: 1 }) },
+          replies: { 'auth.qr.poll': buildRefusal('qr-waiting', '', { scanned: 1 }) },
         });
         await pass(1_000);
         expect(screen.queryByText(text)).toBeNull();
@@ -251,7 +251,7 @@ describe('the code to scan', () => {
     );
 
     it('M140: any other answer is said in the server’s words in the code’s place alone, and nothing more is asked', async () => {
-      const { asked, said } = open({ replies: { 'auth.qr.poll': refused('account-disabled') } });
+      const { asked, said } = open({ replies: { 'auth.qr.poll': buildRefusal('account-disabled') } });
       await pass(10_000);
       expect(said()).toEqual([]);
       expect(screen.getByRole('alert').textContent).toContain('said: account-disabled');
@@ -259,21 +259,21 @@ describe('the code to scan', () => {
     });
 
     it('M134, ux: a code says how long it holds, and one that is over does not', async () => {
-      const { container } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const { container } = open({ replies: { 'auth.qr.poll': buildRefusal('qr-waiting') } });
       await pass(10);
       expect(screen.getByText('Code expires in 2 minutes')).toBeTruthy();
       const ring = () => container.querySelector('svg[fill="none"] [pathLength]');
-      const passed = () => Number(ring()?.getAttribute('stroke-dashoffset'));
-      expect(passed()).toBe(0);
+      const readPassedValue = () => Number(ring()?.getAttribute('stroke-dashoffset'));
+      expect(readPassedValue()).toBe(0);
       await pass(60_000);
-      expect(passed()).toBeCloseTo(0.5, 1);
+      expect(readPassedValue()).toBeCloseTo(0.5, 1);
       await pass(60_000);
       expect(screen.getByRole('alert').textContent).toContain('The QR code has expired');
       expect([screen.queryByText('Code expires in 2 minutes'), ring()]).toEqual([null, null]);
     });
 
     it('M144, D62: once somebody is in nobody is asked about, and whoever is left is shown another code', async () => {
-      const { asked, events } = open({ replies: { 'auth.qr.poll': refused('qr-waiting') } });
+      const { asked, events } = open({ replies: { 'auth.qr.poll': buildRefusal('qr-waiting') } });
       const count = (name: string) => asked.mock.calls.filter(([one]) => one === name).length;
       await pass(4_100);
       act(() => events.emit('auth:changed', { isIn: true }));

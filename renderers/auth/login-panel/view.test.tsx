@@ -16,7 +16,7 @@ import {
   type LoginWorld as World,
   PHONE,
   press,
-  refused,
+  buildRefusal,
   SESSION,
   submit,
   tab,
@@ -249,11 +249,11 @@ describe('the agreement', () => {
 
 describe('the login with a password', () => {
   function password(world: World = {}) {
-    const opened = open(world);
+    const opening = open(world);
     press('Log in with a phone');
     tab('Password');
     agree();
-    return opened;
+    return opening;
   }
 
   it('M169, M173, M182: what is missing stands under its field, and no captcha is begun', () => {
@@ -280,9 +280,9 @@ describe('the login with a password', () => {
     const kind = () => screen.getByLabelText('Password').getAttribute('type');
     const before = kind();
     press('Show password');
-    const shown = kind();
+    const shownText = kind();
     press('Show password');
-    expect([before, shown, kind()]).toEqual(['password', 'text', 'password']);
+    expect([before, shownText, kind()]).toEqual(['password', 'text', 'password']);
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeTruthy();
     expect(screen.getByRole('checkbox')).toBeTruthy();
   });
@@ -311,7 +311,7 @@ describe('the login with a password', () => {
     ['M274', 'password-wrong', 'Password'],
     ['M274', 'password-unusable', 'Password'],
   ])('%s: %s stands under its field', async (_row, code, field) => {
-    password({ replies: { 'auth.password_login': refused(code) } });
+    password({ replies: { 'auth.password_login': buildRefusal(code) } });
     type('Phone or account', PHONE);
     type('Password', 'guess1');
     submit();
@@ -322,7 +322,7 @@ describe('the login with a password', () => {
   });
 
   it('M275: any other refusal is said above the page', async () => {
-    const { said } = password({ replies: { 'auth.password_login': refused('account-disabled') } });
+    const { said } = password({ replies: { 'auth.password_login': buildRefusal('account-disabled') } });
     type('Phone or account', PHONE);
     type('Password', 'learn123');
     submit();
@@ -332,7 +332,7 @@ describe('the login with a password', () => {
   it('M262: a verification that cannot be had says why, or that the network is busy', async () => {
     const { said } = password({
       replies: {
-        'auth.verification.account_login': refused('network', 'Network error. Please try again later.'),
+        'auth.verification.account_login': buildRefusal('network', 'Network error. Please try again later.'),
       },
     });
     type('Phone or account', PHONE);
@@ -416,20 +416,20 @@ describe('the next time', () => {
     [{}, 'SMS code'],
     [{ version_type: 170 }, 'Account'],
     [{ login_ways: { verify_code: 0, phone_password: 0, wx: 1, qq: 1 } }, 'Scan with WeChat'],
-  ] as const)('D118: a narrow window opens on the phone, where the shop %o has it', (info, shown) => {
+  ] as const)('D118: a narrow window opens on the phone, where the shop %o has it', (info, shownText) => {
     const wide = window.matchMedia.bind(window);
     const narrow = vi.spyOn(window, 'matchMedia');
-    narrow.mockImplementation((asked) => wide(asked.replace('(max-width: 767.98px)', 'all')));
+    narrow.mockImplementation((question) => wide(question.replace('(max-width: 767.98px)', 'all')));
     open({ info });
     narrow.mockRestore();
-    expect(way()).toBe(shown);
+    expect(way()).toBe(shownText);
   });
 
   it('ux, M116: binding a phone was the end of a scan, and a word nobody wrote counts for nothing', () => {
-    const kept = memoryStore();
+    const keptStore = memoryStore();
     const tabs = { ...loginTabs.initial, tab: 'phone', provider: 'qq' } as const;
-    rememberWay('appknowledge', tabs, kept);
-    expect(kept.get('lt-login-way:appknowledge')).toBe('qq');
+    rememberWay('appknowledge', tabs, keptStore);
+    expect(keptStore.get('lt-login-way:appknowledge')).toBe('qq');
     window.localStorage.setItem('lt-login-way:appknowledge', 'constructor');
     open();
     expect(way()).toBe('Scan with WeChat');
@@ -439,19 +439,19 @@ describe('the next time', () => {
 describe('what a flow is for', () => {
   it('M168, M204: each has an endpoint of its own', async () => {
     const { asked } = open();
-    const begun = () =>
+    const readBegunText = () =>
       asked.mock.calls.map(([name]) => name).filter((name) => name.startsWith('auth.verification.'));
     press('Log in with a phone');
-    await waitFor(() => expect(begun()).toEqual(['auth.verification.verify_login']));
+    await waitFor(() => expect(readBegunText()).toEqual(['auth.verification.verify_login']));
     tab('Password');
     type('Phone or account', PHONE);
     type('Password', 'learn123');
     agree();
     submit();
-    await waitFor(() => expect(begun().at(-1)).toBe('auth.verification.account_login'));
+    await waitFor(() => expect(readBegunText().at(-1)).toBe('auth.verification.account_login'));
     fireEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
     // The first step of a forgotten password asks for the code by SMS.
-    await waitFor(() => expect(begun().at(-1)).toBe('auth.verification.modify_password'));
+    await waitFor(() => expect(readBegunText().at(-1)).toBe('auth.verification.modify_password'));
     const paths = [authVerificationBindPhone, authVerificationModifyPassword].map(({ path }) => path);
     expect(paths).toEqual([
       '/auth/get_do_verification_bind_phone',

@@ -15,7 +15,7 @@ const LOOK = {
   simulate: 0,
 };
 type Reply = { ok: true; data: object } | { ok: false; code: string; msg: string };
-const refused = (code: string): Reply => ({ ok: false, code, msg: `said: ${code}` });
+const buildRefusedReply = (code: string): Reply => ({ ok: false, code, msg: `said: ${code}` });
 
 /** Draws the page for a phone; each call is kept and answered by name. */
 async function open(
@@ -25,17 +25,17 @@ async function open(
   const calls: unknown[] = [];
   const act: AnyViewProps['act'] = ({ name }, input) => {
     calls.push([name, input]);
-    return Promise.resolve(replies[name] ?? refused('server-error'));
+    return Promise.resolve(replies[name] ?? buildRefusedReply('server-error'));
   };
   const boot = { info: { base: { shop_name: { cn: '一间店', en: 'A shop' } } } };
   drawView(view, { props: { code }, locale, act, boot, now: Date.now });
   await settle(() => Promise.resolve());
   return calls;
 }
-const looked = (change: object = {}): Record<string, Reply> => ({
+const buildLookedValue = (change: object = {}): Record<string, Reply> => ({
   'auth.qr.look': { ok: true, data: { ...LOOK, ...change } },
 });
-const done = { ok: true, data: {} } as const;
+const outcome = { ok: true, data: {} } as const;
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('the page of a scanned code', () => {
   it('D48, B27: shows shop, device, age and account before anything is agreed to', async () => {
-    const calls = await open(looked());
+    const calls = await open(buildLookedValue());
     expect(heading()).toBe('Log in to “A shop” on a computer?');
     const facts = [...document.querySelectorAll('dd')].map((fact) => fact.textContent);
     expect(facts).toEqual(['A shop', 'Chrome · Windows', '12 seconds ago', 'Ada']);
@@ -61,7 +61,7 @@ describe('the page of a scanned code', () => {
   });
 
   it('D48: a press agrees, once, and says so where the focus is', async () => {
-    const calls = await open({ ...looked(), 'auth.qr.confirm': done });
+    const calls = await open({ ...buildLookedValue(), 'auth.qr.confirm': outcome });
     await press('Confirm login');
     expect(heading()).toBe('Confirmed. Your computer is logging in');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -70,7 +70,10 @@ describe('the page of a scanned code', () => {
   });
 
   it('D48: a press refuses', async () => {
-    const calls = await open({ ...looked({ scene: 'bind' }), 'auth.qr.confirm': done }, { locale: 'cn' });
+    const calls = await open(
+      { ...buildLookedValue({ scene: 'bind' }), 'auth.qr.confirm': outcome },
+      { locale: 'cn' },
+    );
     expect(heading()).toBe('绑定到电脑上的账号？');
     await press('拒绝');
     expect(heading()).toBe('已拒绝');
@@ -78,7 +81,7 @@ describe('the page of a scanned code', () => {
   });
 
   it('D48: a stranger is led to the login, and back to this very code', async () => {
-    await open(looked({ nickname: '' }));
+    await open(buildLookedValue({ nickname: '' }));
     expect(heading()).toBe('Log in on this phone first');
     const href = screen.getByRole('link', { name: 'Log in' }).getAttribute('href') ?? '';
     expect(new URL(href, 'https://a.shop').searchParams.get('jumpfrom')).toBe(
@@ -92,13 +95,13 @@ describe('the page of a scanned code', () => {
     ['M139', 'qr-bound-elsewhere', 'Verification failed: already linked to another account'],
     ['M140', 'maintenance', 'That didn’t work'],
   ])('%s: an answer that comes to nothing (%s) is told', async (_row, code, title) => {
-    await open({ ...looked(), 'auth.qr.confirm': refused(code) });
+    await open({ ...buildLookedValue(), 'auth.qr.confirm': buildRefusedReply(code) });
     await press('Confirm login');
     expect(heading()).toBe(title);
   });
 
   it('R19: the question ends with its two minutes, and no code is no question', async () => {
-    await open(looked());
+    await open(buildLookedValue());
     await settle(() => vi.advanceTimersByTimeAsync(108_000));
     expect(heading()).toBe('The QR code has expired');
     cleanup();
@@ -107,7 +110,10 @@ describe('the page of a scanned code', () => {
   });
 
   it('D48: a demo’s phone may pretend the other outcomes', async () => {
-    const calls = await open({ ...looked({ nickname: '', simulate: 1 }), 'auth.qr.simulate': done });
+    const calls = await open({
+      ...buildLookedValue({ nickname: '', simulate: 1 }),
+      'auth.qr.simulate': outcome,
+    });
     await press('First scan, needs a phone number');
     expect(heading()).toBe('Simulated');
     expect(calls.at(-1)).toEqual(['auth.qr.simulate', { code: CODE, outcome: 'need-bind' }]);

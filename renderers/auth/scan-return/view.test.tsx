@@ -15,20 +15,20 @@ import view from './view.tsx';
 
 const STATE = 'ab'.repeat(32);
 const ENDED = { scene: 'login', token: '', login_key: '' };
-const refused = (code: string) => ({ ok: false, code, msg: `said: ${code}` });
+const buildRefusal = (code: string) => ({ ok: false, code, msg: `said: ${code}` });
 
 function open(search: string, replies: Readonly<Record<string, unknown>>) {
   const boot = buildBoot({});
   const can = capabilities(readShop(boot.info));
-  const asked = vi.fn<(name: string, input: object) => void>();
-  const intended = vi.fn();
+  const onAsk = vi.fn<(name: string, input: object) => void>();
+  const onIntend = vi.fn();
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
   async function call(endpoint: AnyEndpoint, input: object): Promise<unknown> {
-    asked(endpoint.name, input);
+    onAsk(endpoint.name, input);
     return Promise.resolve(replies[endpoint.name]);
   }
   const caller: Caller = call;
-  const engine = buildEngine([view], { boot, can, locale: 'en', call: caller, intend: intended });
+  const engine = buildEngine([view], { boot, can, locale: 'en', call: caller, intend: onIntend });
   const where = { params: { provider: 'wework' }, query: new URLSearchParams(search) };
   const facts = { locale: 'en', capabilities: can, now: 0 } as const;
   const document = readTrusted(scanReturn(where), () => undefined, facts);
@@ -39,7 +39,7 @@ function open(search: string, replies: Readonly<Record<string, unknown>>) {
       </EngineProvider>
     </StrictMode>,
   );
-  return { asked, intended };
+  return { asked: onAsk, intended: onIntend };
 }
 const title = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text));
@@ -59,7 +59,7 @@ describe('back from a company', () => {
   });
 
   it('D48: a person who said no is told, and so is the server', async () => {
-    const { asked } = open(`state=${STATE}`, { 'auth.scan.finish': refused('scan-failed') });
+    const { asked } = open(`state=${STATE}`, { 'auth.scan.finish': buildRefusal('scan-failed') });
     await title('That didn’t work');
     expect(screen.getByText('said: scan-failed')).toBeTruthy();
     expect(asked).toHaveBeenCalledWith('auth.scan.finish', { provider: 'wework', state: STATE });

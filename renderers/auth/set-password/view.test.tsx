@@ -80,13 +80,13 @@ describe('the first password', () => {
     ['en', 'said: proof-needed', 'said: proof-needed'],
     ['cn', '', '设置密码失败'],
     ['en', '', 'The password could not be set'],
-  ] as const)('M283: any other refusal is said above the page (%s, %s)', async (locale, msg, heard) => {
+  ] as const)('M283: any other refusal is said above the page (%s, %s)', async (locale, msg, message) => {
     const { intents } = open({ ok: false, code: 'proof-needed', msg }, locale);
     const [first, second] =
       locale === 'cn' ? ['新密码', '再次输入新密码'] : ['New password', 'Confirm new password'];
     type(first, 'harbour731');
     type(second, 'harbour731');
     await submit();
-    expect(intents).toEqual([{ name: 'message.toast', payload: { text: heard, tone: 'error' } }]);
+    expect(intents).toEqual([{ name: 'message.toast', payload: { text: message, tone: 'error' } }]);
   });
 });

@@ -7,7 +7,7 @@ import {
   drawLogin,
   type LoginWorld,
   press,
-  refused,
+  buildRefusal,
   SESSION,
   submit,
   type,
@@ -19,18 +19,18 @@ const EMAIL = 'E-mail address';
 const CODE = 'E-mail code';
 
 async function open(world: LoginWorld = {}) {
-  const drawn = drawLogin({ ...world, page: emailLogin });
+  const drawing = drawLogin({ ...world, page: emailLogin });
   await screen.findByRole('textbox', { name: world.locale === 'cn' ? '图形验证码' : 'Image captcha' });
-  return drawn;
+  return drawing;
 }
 
-async function sent(world: LoginWorld = {}) {
-  const drawn = await open(world);
+async function sentEvent(world: LoginWorld = {}) {
+  const drawing = await open(world);
   type(EMAIL, ` ${ADDRESS}`);
   type('Image captcha', 'k7mq');
   press('Get code');
   await screen.findByRole('button', { name: '59s' });
-  return drawn;
+  return drawing;
 }
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('the login by e-mail', () => {
   });
 
   it('D59, D50, M141: a code is sent with the picture for a captcha, and the button counts', async () => {
-    const { asked, said } = await sent();
+    const { asked, said } = await sentEvent();
     expect(asked).toHaveBeenCalledWith('form.email_code.send', {
       email: ADDRESS,
       scene: 'login',
@@ -109,7 +109,7 @@ describe('the login by e-mail', () => {
   });
 
   it('D59: the sixth digit logs in', async () => {
-    const { asked, intents } = await sent();
+    const { asked, intents } = await sentEvent();
     agree();
     type(CODE, '123456');
     await waitFor(() => expect(intents.map(({ name }) => name)).toContain('login.done'));
@@ -117,7 +117,7 @@ describe('the login by e-mail', () => {
   });
 
   it('M185: an address nobody has is said under it', async () => {
-    await open({ replies: { 'form.email_code.send': refused('email-not-registered') } });
+    await open({ replies: { 'form.email_code.send': buildRefusal('email-not-registered') } });
     type(EMAIL, ADDRESS);
     type('Image captcha', 'k7mq');
     press('Get code');
@@ -125,7 +125,7 @@ describe('the login by e-mail', () => {
   });
 
   it.each(['email-code-wrong', 'email-code-expired'])('M185: %s is said under the code', async (code) => {
-    await sent({ replies: { 'auth.email_login': refused(code) } });
+    await sentEvent({ replies: { 'auth.email_login': buildRefusal(code) } });
     agree();
     type(CODE, '123456');
     await waitFor(() => expect(under(CODE)).toBe(`said: ${code}`));
@@ -133,7 +133,7 @@ describe('the login by e-mail', () => {
   });
 
   it('M275: what concerns no field is said above the page', async () => {
-    const { said } = await sent({ replies: { 'auth.email_login': refused('account-disabled') } });
+    const { said } = await sentEvent({ replies: { 'auth.email_login': buildRefusal('account-disabled') } });
     agree();
     type(CODE, '123456');
     await waitFor(() => expect(said()).toContainEqual({ text: 'said: account-disabled', tone: 'error' }));

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import view from './view.tsx';
 
-const unsupported = () => Promise.resolve({ ok: false, code: 'browser-unsupported', msg: '' });
-const supported = () => Promise.resolve({ ok: true, data: { supported: true } });
+const readUnsupportedValue = () => Promise.resolve({ ok: false, code: 'browser-unsupported', msg: '' });
+const readSupportedValue = () => Promise.resolve({ ok: true, data: { supported: true } });
 const draw = (act: () => Promise<unknown>, props: object = {}) => drawView(view, { props, act });
 
 const UC = 'Mozilla/5.0 (Windows NT 10.0) UBrowser/6.2.4098.3 Safari/537.36';
@@ -28,32 +28,32 @@ test.each([
   ['Firefox', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
 ])('M54: %s asks nothing and is shown nothing', (_name, agent) => {
   visitWith(agent);
-  const asked = vi.fn<() => Promise<unknown>>(unsupported);
-  draw(asked);
-  expect(asked).not.toHaveBeenCalled();
+  const onAsk = vi.fn<() => Promise<unknown>>(readUnsupportedValue);
+  draw(onAsk);
+  expect(onAsk).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('M54: code 1 of the UC check shows the notice; any other answer shows nothing', async () => {
-  draw(unsupported);
+  draw(readUnsupportedValue);
   await screen.findByRole('dialog', { name: '浏览器版本提示' });
   cleanup();
   sessionStorage.clear();
-  const asked = vi.fn<() => Promise<unknown>>(supported);
-  draw(asked);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  const onAsk = vi.fn<() => Promise<unknown>>(readSupportedValue);
+  draw(onAsk);
+  await waitFor(() => expect(onAsk).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('M54: a network that fails shows nothing either', async () => {
-  const asked = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ ok: false, code: 'network', msg: '' }));
-  draw(asked);
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  const onAsk = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ ok: false, code: 'network', msg: '' }));
+  draw(onAsk);
+  await waitFor(() => expect(onAsk).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('M55: the box is 540 by 300 with title, tip and a button to the download page', async () => {
-  draw(unsupported);
+  draw(readUnsupportedValue);
   const box = await screen.findByRole('dialog');
   expect([box.style.width, box.style.height]).toEqual(['540px', '300px']);
   expect(box.textContent).toContain('为了获得更好的学习体验，请使用推荐的浏览器访问。');
@@ -63,7 +63,7 @@ test('M55: the box is 540 by 300 with title, tip and a button to the download pa
 });
 
 test('M55: title, tip and download page may be the shop’s own', async () => {
-  draw(unsupported, {
+  draw(readUnsupportedValue, {
     title: '换个浏览器',
     tip: '无法播放直播',
     download_url: 'https://browser.example.com/',
@@ -76,11 +76,11 @@ test('M55: title, tip and download page may be the shop’s own', async () => {
 });
 
 test('M54: dismissed once, it stays away for the visit', async () => {
-  draw(unsupported);
+  draw(readUnsupportedValue);
   fireEvent.click(await screen.findByRole('button', { name: '继续使用当前浏览器' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
-  const asked = vi.fn<() => Promise<unknown>>(unsupported);
-  draw(asked);
-  expect(asked).not.toHaveBeenCalled();
+  const onAsk = vi.fn<() => Promise<unknown>>(readUnsupportedValue);
+  draw(onAsk);
+  expect(onAsk).not.toHaveBeenCalled();
 });

@@ -212,11 +212,11 @@ describe('back ends', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
   test('M89: nobody else has it, and an anonymous visitor is not even asked about', async () => {
-    const asked = vi.fn<() => Promise<unknown>>(answering(0));
-    const { viewer } = draw('training', { boot: training, act: asked });
-    expect(asked).not.toHaveBeenCalled();
+    const onAsk = vi.fn<() => Promise<unknown>>(answering(0));
+    const { viewer } = draw('training', { boot: training, act: onAsk });
+    expect(onAsk).not.toHaveBeenCalled();
     act(() => viewer.set(learner));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onAsk).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('button', { name: '管理后台' })).toBeNull();
   });
   test('M91: the owner of a knowledge shop has the way to the back end; others do not', () => {

@@ -106,16 +106,16 @@ describe('back to top', () => {
   test('M105: it shows once the page was scrolled, heard of at most once per 150 ms', () => {
     vi.useFakeTimers();
     draw('empty');
-    const hidden = top().className;
+    const hiddenText = top().className;
     scrollTo(900);
-    const shown = top().className;
-    expect(shown).not.toBe(hidden);
+    const shownText = top().className;
+    expect(shownText).not.toBe(hiddenText);
     scrollTo(0);
-    expect(top().className).toBe(shown);
+    expect(top().className).toBe(shownText);
     act(() => {
       vi.advanceTimersByTime(SIDE_MENU_SCROLL_THROTTLE_MS);
     });
-    expect(top().className).toBe(hidden);
+    expect(top().className).toBe(hiddenText);
   });
   test('M105: pressing it goes to the top', () => {
     const go = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -58,8 +58,8 @@ describe('the action of a detail page', () => {
   });
 
   test('D73: members are led to their membership once it is known', () => {
-    const known = display('vip', { needs_login: false });
-    expect(actionOf(FACTS, known, { own: undefined, vipHref: '/page/svip' })).toEqual({
+    const knownDisplay = display('vip', { needs_login: false });
+    expect(actionOf(FACTS, knownDisplay, { own: undefined, vipHref: '/page/svip' })).toEqual({
       do: 'follow',
       href: '/page/svip',
       needsLogin: false,

@@ -21,9 +21,9 @@ const display = {
   needs_login: false,
 } as const;
 const flash = () => {
-  const found = examples.find(({ name }) => name === 'flash-sale');
-  if (found === undefined) throw new Error('no example');
-  return found.props;
+  const match = examples.find(({ name }) => name === 'flash-sale');
+  if (match === undefined) throw new Error('no example');
+  return match.props;
 };
 
 describe('the box of what is owned', () => {

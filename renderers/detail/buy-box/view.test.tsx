@@ -7,9 +7,9 @@ import { examples } from './examples.ts';
 import view from './view.tsx';
 
 const propsOf = (name: string) => {
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  return found.props;
+  const match = examples.find((one) => one.name === name);
+  if (match === undefined) throw new Error(`no example ${name}`);
+  return match.props;
 };
 const draw = (name: string, options: Partial<Parameters<typeof drawView>[1]> = {}) =>
   drawView(view, { props: propsOf(name), ...options });
@@ -31,20 +31,20 @@ describe('buy box', () => {
     ['password', 'password'],
     ['designated', 'designated'],
     ['members', 'vip'],
-  ])('M234: %s shows one action: %s', (name, shown) => {
+  ])('M234: %s shows one action: %s', (name, shownText) => {
     draw(name);
-    expect([...action()].map((one) => one.getAttribute('data-action'))).toEqual([shown]);
+    expect([...action()].map((one) => one.getAttribute('data-action'))).toEqual([shownText]);
   });
 
   test.each([['typical', '付款后立即开通', 'Instant access after payment']])(
     'M234: below the action of %s stands what comes of it',
     (name, cn, en) => {
-      for (const [locale, said] of [
+      for (const [locale, message] of [
         ['cn', cn],
         ['en', en],
       ] as const) {
         const { unmount } = draw(name, { locale });
-        expect(document.querySelector('#buy [aria-live]')?.textContent).toBe(said);
+        expect(document.querySelector('#buy [aria-live]')?.textContent).toBe(message);
         unmount();
       }
     },
@@ -67,16 +67,16 @@ describe('buy box', () => {
     ['free', 'free'],
     ['members', 'vip'],
     ['upcoming', 'remind'],
-  ])('M284, D15: in an expired shop %s is shut, and says that the shop is', (name, shown) => {
-    for (const [locale, said] of [
+  ])('M284, D15: in an expired shop %s is shut, and says that the shop is', (name, shownText) => {
+    for (const [locale, message] of [
       ['cn', '店铺已打烊'],
       ['en', 'This shop is closed'],
     ] as const) {
       const { unmount } = draw(name, { locale, boot: { info: { expiry_version: 2 } } });
       const [button] = action();
-      expect([button?.getAttribute('data-action'), button?.textContent]).toEqual([shown, said]);
+      expect([button?.getAttribute('data-action'), button?.textContent]).toEqual([shownText, message]);
       expect(button?.getAttribute('aria-disabled')).toBe('true');
-      expect(screen.queryByRole('link', { name: said })).toBeNull();
+      expect(screen.queryByRole('link', { name: message })).toBeNull();
       unmount();
     }
   });
@@ -121,12 +121,12 @@ describe('buy box', () => {
   test.each([
     ['sold-out', 'Join the waiting list', 'Leave the waiting list', /^You are on the waiting list/],
     ['upcoming', 'Remind me when it goes on sale', 'Cancel reminder', /^Reminder set/],
-  ])('ADR-488: %s is waited for by one press, and by another no more', async (name, on, off, said) => {
-    const asked: unknown[] = [];
+  ])('ADR-488: %s is waited for by one press, and by another no more', async (name, on, off, message) => {
+    const requests: unknown[] = [];
     let isOn = false;
     const call: Caller = (endpoint, input) => {
       if (endpoint.name === 'goods.remind.set') {
-        asked.push(input);
+        requests.push(input);
         isOn = !isOn;
       }
       return Promise.resolve(JSON.parse(JSON.stringify({ ok: true, data: { is_on: isOn } })));
@@ -138,9 +138,9 @@ describe('buy box', () => {
     fireEvent.click(screen.getByRole('button', { name: on }));
     fireEvent.click(await screen.findByRole('button', { name: off }));
     await screen.findByRole('button', { name: on });
-    expect(asked).toMatchObject([{ on: true }, { on: false }]);
+    expect(requests).toMatchObject([{ on: true }, { on: false }]);
     fireEvent.click(screen.getByRole('button', { name: on }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   test('M6: where nothing is sold no price is spoken of', () => {

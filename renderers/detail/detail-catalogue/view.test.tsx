@@ -8,9 +8,9 @@ import { treeOf } from './outline-tree.ts';
 import view from './view.tsx';
 
 const propsOf = (name: string) => {
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  return found.props;
+  const match = examples.find((one) => one.name === name);
+  if (match === undefined) throw new Error(`no example ${name}`);
+  return match.props;
 };
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 

@@ -25,8 +25,8 @@ type Answers = Readonly<Record<string, unknown>>;
 const ok = (data: unknown) => ({ ok: true, data });
 const no = (msg: string) => ({ ok: false, code: 'rate-limited', msg });
 
-function draw(answers: Answers = {}, options: { name?: string; isIn?: boolean; rated?: boolean } = {}) {
-  const { name = 'typical', isIn = true, rated = false } = options;
+function draw(answers: Answers = {}, options: { name?: string; isIn?: boolean; isRated?: boolean } = {}) {
+  const { name = 'typical', isIn = true, isRated = false } = options;
   const example = examples.find((one) => one.name === name);
   if (example === undefined) throw new Error(`no example ${name}`);
   const calls: { name: string; input: unknown }[] = [];
@@ -34,15 +34,15 @@ function draw(answers: Answers = {}, options: { name?: string; isIn?: boolean; r
     calls.push({ name: endpoint.name, input });
     return Promise.resolve({ 'comment.mine.get': ok(MINE), ...answers }[endpoint.name] ?? no('Not expected'));
   };
-  const drawn = drawView(view, {
+  const drawing = drawView(view, {
     props: example.props,
     data: { ...example.data },
     locale: 'en',
     act,
     viewer: isIn ? IN : { status: 'out' },
-    ...(rated ? { boot: { info: { goods_rating: 1 } } } : {}),
+    ...(isRated ? { boot: { info: { goods_rating: 1 } } } : {}),
   });
-  return { ...drawn, calls };
+  return { ...drawing, calls };
 }
 
 const begin = async () => {
@@ -173,7 +173,7 @@ describe('comments', () => {
       'rating.mine.get': ok({ stars: 0, may_rate: true }),
       'rating.set': no('No connection'),
     };
-    const { intents } = draw(answers, { rated: true });
+    const { intents } = draw(answers, { isRated: true });
     const group = await screen.findByRole('group', { name: 'How do you like it so far?' });
     fireEvent.click(within(group).getByRole('radio', { name: '4 stars' }));
     await waitFor(() => expect(intents).toHaveLength(1));

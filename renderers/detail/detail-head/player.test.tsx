@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 function draw(viewer: Viewer) {
-  const asked: { name: string; input: object }[] = [];
+  const requests: { name: string; input: object }[] = [];
   async function call(endpoint: { name: string }, input: object): Promise<never>;
   async function call(endpoint: { name: string }, input: object): Promise<unknown> {
-    asked.push({ name: endpoint.name, input });
+    requests.push({ name: endpoint.name, input });
     return Promise.resolve({ ok: true, data: {} });
   }
   const caller: Caller = call;
@@ -48,13 +48,13 @@ function draw(viewer: Viewer) {
       </WordsProvider>
     </EngineProvider>,
   );
-  return asked;
+  return requests;
 }
 
 const trouble = () => screen.queryByRole('button', { name: 'Report a playback problem' });
 
 test('M233, D94: what does not play on the page of a good is told to the shop, with what this browser knows of it', async () => {
-  const asked = draw(LEARNER);
+  const requests = draw(LEARNER);
   const way = trouble();
   if (way === null) throw new Error('no way to tell');
   fireEvent.click(way);
@@ -62,7 +62,7 @@ test('M233, D94: what does not play on the page of a good is told to the shop, w
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'silent' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^Thank you/)).toBeDefined();
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       name: 'play.feedback',
       input: {
@@ -74,7 +74,7 @@ test('M233, D94: what does not play on the page of a good is told to the shop, w
       },
     },
   ]);
-  expect(Check(playFeedback.input, asked[0]?.input)).toBe(true);
+  expect(Check(playFeedback.input, requests[0]?.input)).toBe(true);
 });
 
 test('M233: a stranger has nobody to tell it as', () => {

@@ -26,13 +26,13 @@ function draw(viewer: Viewer, answers: Readonly<Record<string, unknown>> = {}) {
   const calls: { name: string; input: unknown }[] = [];
   const act: AnyViewProps['act'] = (endpoint, input) => {
     calls.push({ name: endpoint.name, input });
-    const known: Readonly<Record<string, unknown>> = {
+    const knownValue: Readonly<Record<string, unknown>> = {
       'interaction.tabs.get': ok({ tabs: keys.map((key) => ({ key, total: 1 })), is_moderator: true }),
       'interaction.list.get': ok({ list: [POST], total: 1, page: 1, page_size: 10, has_more: false }),
       'comment.mine.get': ok({ liked: [], can_delete: [], pending: [], is_banned: 0 }),
       ...answers,
     };
-    return Promise.resolve(known[endpoint.name]);
+    return Promise.resolve(knownValue[endpoint.name]);
   };
   return { ...drawView(view, { props: { goods_id: 'p_1' }, locale: 'en', act, viewer }), calls };
 }

@@ -6,18 +6,18 @@ import { examples } from './examples.ts';
 import view from './view.tsx';
 
 const draw = (name: string, locale: 'cn' | 'en' = 'cn') => {
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  return drawView(view, { props: found.props, locale });
+  const foundView = examples.find((one) => one.name === name);
+  if (foundView === undefined) throw new Error(`no example ${name}`);
+  return drawView(view, { props: foundView.props, locale });
 };
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const readChoice = () => screen.getByRole('tab', { selected: true }).textContent;
 
 afterEach(cleanup);
 
 describe('tabs of a detail', () => {
   test('M22: navIndex opens a tab, and each tab is an address that opens it', () => {
     draw('typical');
-    expect(chosen()).toBe('目录20');
+    expect(readChoice()).toBe('目录20');
     expect(screen.getAllByRole('tab').map((tab) => tab.getAttribute('href'))).toEqual([
       '?navIndex=0#tabs',
       '?navIndex=1#tabs',
@@ -28,9 +28,9 @@ describe('tabs of a detail', () => {
   test('WCAG 2.1.1: arrows move between tabs', () => {
     draw('typical');
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' });
-    expect(chosen()).toBe('评论36');
+    expect(readChoice()).toBe('评论36');
     fireEvent.click(screen.getByRole('tab', { name: '简介' }));
-    expect(chosen()).toBe('简介');
+    expect(readChoice()).toBe('简介');
   });
 
   test('D39: the merchant’s own words stand on a tab', () => {

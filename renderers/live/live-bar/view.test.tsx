@@ -57,11 +57,11 @@ test('M242, D98: a room of type 2 asks for its state each second with the fast s
   ] as const;
   for (const [alive_type, fast_alive_switch, times] of cases) {
     vi.useFakeTimers();
-    const { asked } = draw({
+    const { requests } = draw({
       room: { base: { ...SAMPLE_ROOM.base, alive_type } },
       state: { fast_alive_switch },
     });
-    const polls = () => asked.filter(({ name }) => name === 'live.state.get').length;
+    const polls = () => requests.filter(({ name }) => name === 'live.state.get').length;
     await vi.advanceTimersByTimeAsync(100);
     const before = polls();
     await vi.advanceTimersByTimeAsync(16_000);

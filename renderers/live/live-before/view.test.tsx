@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { SAMPLE_ROOM, SAMPLE_START } from '#schemas/live/sample-room.ts';
-import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, buildRefusalOf } from '../../../tests/support/draw-room.tsx';
 import view from './view.tsx';
 
 const props = { title: 'A night of writing', cover: '', teacher: 'Lin', start_ts: SAMPLE_START };
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 test('M236, R62: before its start it counts down to the start the room tells, and offers to be told', async () => {
-  const moved = { ...SOON, start_ts: SAMPLE_START + 3600 };
-  drawRoom(view, { props, slots, room: earlier(60), state: moved, answers });
+  const movedValue = { ...SOON, start_ts: SAMPLE_START + 3600 };
+  drawRoom(view, { props, slots, room: earlier(60), state: movedValue, answers });
   expect(await screen.findByRole('button', { name: 'Tell me' })).toBeDefined();
   expect(screen.getByText('With Lin')).toBeDefined();
   expect(screen.getByText(/^Starts .*21:00/)).toBeDefined();
@@ -37,7 +37,7 @@ test('M236: past its start, and not begun, it says that the teacher is getting r
 });
 
 test('D29: it stands while the room opens and for who may not enter, and goes once it is on air', async () => {
-  drawRoom(view, { props, slots, answers: { 'live.page.get': refused('not-entitled') } });
+  drawRoom(view, { props, slots, answers: { 'live.page.get': buildRefusalOf('not-entitled') } });
   expect(screen.getByText('Joining the live room…')).toBeDefined();
   await expect.poll(() => screen.queryByText('Joining the live room…')).toBeNull();
   expect(screen.getByText('A night of writing')).toBeDefined();
@@ -48,12 +48,12 @@ test('D29: it stands while the room opens and for who may not enter, and goes on
 });
 
 test('M250, D105: what a room opens with is fetched in the last minutes before it, and not sooner', async () => {
-  const fetched: string[] = [];
-  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => void fetched.push(url));
+  const fetchedItems: string[] = [];
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => void fetchedItems.push(url));
   const asks = async (room: object, state: object, there: () => unknown) => {
-    const { asked } = drawRoom(view, { props, slots, room, state, answers });
+    const { requests } = drawRoom(view, { props, slots, room, state, answers });
     await expect.poll(there).toBeTruthy();
-    return asked.filter(({ name }) => name === 'live.preheat.get').length;
+    return requests.filter(({ name }) => name === 'live.preheat.get').length;
   };
   const isSoon = () => screen.queryByRole('timer');
   expect(await asks(earlier(601), SOON, isSoon)).toBe(0);
@@ -61,7 +61,7 @@ test('M250, D105: what a room opens with is fetched in the last minutes before i
   expect(await asks({ door: 'open' }, {}, () => screen.queryByText('A night of writing') === null)).toBe(0);
   cleanup();
   expect(await asks(earlier(299), SOON, isSoon)).toBe(1);
-  await expect.poll(() => fetched).toContain(AHEAD.urls[0]);
+  await expect.poll(() => fetchedItems).toContain(AHEAD.urls[0]);
   const links = [...document.querySelectorAll('link[rel="preconnect"]')];
   expect(links.map((one) => one.getAttribute('href'))).toEqual(AHEAD.hosts);
 });

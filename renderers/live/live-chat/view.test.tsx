@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';
-import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, buildRefusalOf } from '../../../tests/support/draw-room.tsx';
 import view from './view.tsx';
 
 /** The log is asked for by the first tick. */
@@ -20,14 +20,14 @@ async function write(text: string): Promise<void> {
 afterEach(cleanup);
 
 test('D97, D100, D101: what the room says of itself is said in words', async () => {
-  const told = [
+  const toldNames = [
     sampleEvent(1, { kind: 'system', content: '', data: { phase: 'begin' } }),
     sampleEvent(2, { kind: 'prize', content: 'Notebook', data: { phase: 'start' } }),
     sampleEvent(3, { kind: 'prize', content: 'Notebook', data: { phase: 'drawn', names: 'A**' } }),
     sampleEvent(4, { kind: 'prize', content: 'Pen', data: { phase: 'drawn', names: '' } }),
     sampleEvent(5, { kind: 'goods', content: '课', data: { price: 19_900, title_en: 'A course' } }),
   ];
-  drawRoom(view, { events: told });
+  drawRoom(view, { events: toldNames });
   await screen.findByText('The stream has started', {}, SOON);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The stream has started',
@@ -46,22 +46,23 @@ test('D97, R60: the log is named, quiet for the ear, and followed by a digest', 
 });
 
 test('D97: one’s own message stands there at once; a failed one says why, and is sent again', async () => {
-  const links = refused('bad-parameters', 'Bad', { fields: [{ field: '/content', rule: 'links' }] });
-  const { asked } = drawRoom(view, { answers: { 'live.message.send': links } });
+  const links = buildRefusalOf('bad-parameters', 'Bad', { fields: [{ field: '/content', rule: 'links' }] });
+  const { requests } = drawRoom(view, { answers: { 'live.message.send': links } });
   await write('see example.com');
   expect(screen.getByText('see example.com')).toBeDefined();
   expect(await screen.findByText('Links aren’t allowed here')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
-  const sent = () => asked.filter(({ name }) => name === 'live.message.send').map(({ input }) => input);
-  await expect.poll(() => sent().length).toBe(2);
-  expect(sent()[1]).toEqual(sent()[0]);
+  const readSentItems = () =>
+    requests.filter(({ name }) => name === 'live.message.send').map(({ input }) => input);
+  await expect.poll(() => readSentItems().length).toBe(2);
+  expect(readSentItems()[1]).toEqual(readSentItems()[0]);
   await screen.findByText('Links aren’t allowed here');
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText('see example.com')).toBeNull();
 });
 
 test('D102: words that are not allowed are told as such', async () => {
-  const words = refused('bad-parameters', 'Bad', { fields: [{ field: '/content', rule: 'words' }] });
+  const words = buildRefusalOf('bad-parameters', 'Bad', { fields: [{ field: '/content', rule: 'words' }] });
   drawRoom(view, { answers: { 'live.message.send': words } });
   await write('buy gold');
   expect(await screen.findByText('It contains a word that isn’t allowed here')).toBeDefined();
@@ -106,7 +107,7 @@ test('D102: who may not write is told why, and until when', async () => {
 
 test('M250, D102: a moderator reads everything one person wrote, and takes it back', async () => {
   const list = { banned: [], waiting: [], messages: [sampleEvent(2), sampleEvent(7, { content: 'spam' })] };
-  const { asked } = drawRoom(view, {
+  const { requests } = drawRoom(view, {
     ...as({ role: 'host' }),
     answers: { 'live.member.list': list, 'live.message.recall': { offset: 8 } },
   });
@@ -117,7 +118,7 @@ test('M250, D102: a moderator reads everything one person wrote, and takes it ba
   if (line === null) throw new Error('a line');
   fireEvent.click(within(line).getByRole('button', { name: 'Delete' }));
   await expect
-    .poll(() => asked.find(({ name }) => name === 'live.message.recall')?.input)
+    .poll(() => requests.find(({ name }) => name === 'live.message.recall')?.input)
     .toEqual({ alive_id: 'l_1', message_id: 'm_7' });
 });
 
@@ -139,10 +140,10 @@ test('D102: who wrote a message that was not let through is told so, and puts it
 });
 
 test('M243, D102: a moderator’s switches say what was chosen before the server answers, and go back where it refuses', async () => {
-  const given: ((answer: object) => void)[] = [];
+  const inputs: ((answer: object) => void)[] = [];
   const { intents } = drawRoom(view, {
     ...as({ role: 'host' }),
-    answers: { 'live.switch.set': () => new Promise((answer) => given.push(answer)) },
+    answers: { 'live.switch.set': () => new Promise((answer) => inputs.push(answer)) },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Chat settings' }));
   const slow = () => screen.getByRole('button', { name: '30 s' }).getAttribute('aria-pressed');
@@ -150,8 +151,8 @@ test('M243, D102: a moderator’s switches say what was chosen before the server
   fireEvent.click(screen.getByRole('button', { name: 'Mute everyone' }));
   expect(slow()).toBe('true');
   expect(screen.getByRole('button', { name: 'Unmute everyone' })).toBeDefined();
-  await expect.poll(() => given.length).toBe(1);
-  given[0]?.(refused('no-permission', 'Not yours'));
+  await expect.poll(() => inputs.length).toBe(1);
+  inputs[0]?.(buildRefusalOf('no-permission', 'Not yours'));
   await expect.poll(slow).toBe('false');
   expect(intents).toMatchObject([{ payload: { text: 'Not yours', tone: 'error' } }]);
   expect(screen.getByRole('button', { name: 'Unmute everyone' })).toBeDefined();

@@ -33,7 +33,7 @@ test('D91: a form comes first, and stands there once somebody goes to it', async
 });
 
 test('D91, D103: who owns the room sees none of it', async () => {
-  const { asked, container } = drawRoom(view, { props: { form_id: '' } });
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  const { requests, container } = drawRoom(view, { props: { form_id: '' } });
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
   expect(container.textContent).toBe('');
 });

@@ -26,7 +26,7 @@ test('M236: a replay that expired says until when it could be watched', async ()
 });
 
 test('M236: nothing of it stands over a room that is on air or seen again', async () => {
-  const { asked } = drawRoom(view);
-  await expect.poll(() => asked.some(({ name }) => name === 'live.enter')).toBe(true);
+  const { requests } = drawRoom(view);
+  await expect.poll(() => requests.some(({ name }) => name === 'live.enter')).toBe(true);
   expect(screen.queryByRole('link')).toBeNull();
 });

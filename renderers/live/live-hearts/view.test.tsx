@@ -8,7 +8,7 @@ import view from './view.tsx';
 afterEach(cleanup);
 
 test('M244, M250: presses rise at once, one call tells them all, and a crowd is told shortly', async () => {
-  const { asked } = drawRoom(view, {
+  const { requests } = drawRoom(view, {
     locale: 'cn',
     state: { reactions: 12_000 },
     answers: { 'live.react': { count: 1 } },
@@ -16,8 +16,8 @@ test('M244, M250: presses rise at once, one call tells them all, and a crowd is 
   const heart = await screen.findByRole('button', { name: '点赞，已有 1w+ 个' });
   fireEvent.click(heart);
   fireEvent.click(heart);
-  const sent = () => asked.filter(({ name }) => name === 'live.react').map(({ input }) => input);
-  await expect.poll(sent, { timeout: 3000 }).toEqual([{ alive_id: 'l_1', count: 2 }]);
+  const readSentItems = () => requests.filter(({ name }) => name === 'live.react').map(({ input }) => input);
+  await expect.poll(readSentItems, { timeout: 3000 }).toEqual([{ alive_id: 'l_1', count: 2 }]);
 });
 
 test('M250: a stranger is asked to log in, and before a room there is no button', async () => {
@@ -25,7 +25,7 @@ test('M250: a stranger is asked to log in, and before a room there is no button'
   fireEvent.click(await screen.findByRole('button'));
   expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
   cleanup();
-  const { asked } = drawRoom(view, { state: { alive_state: LIVE_STATE.notStarted } });
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const { requests } = drawRoom(view, { state: { alive_state: LIVE_STATE.notStarted } });
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -11,7 +11,10 @@ const room = { viewer: { ...SAMPLE_ROOM.viewer, role: 'host' as const } };
 afterEach(cleanup);
 
 test('M247, D100: a host starts a prize under a condition; while one runs it can be drawn', async () => {
-  const { asked } = drawRoom(view, { room, answers: { 'live.prize.start': { prize_id: 'pz_1' } } });
+  const { requests } = drawRoom(view, {
+    room,
+    answers: { 'live.prize.start': { prize_id: 'pz_1' } },
+  });
   fireEvent.change(await screen.findByRole('textbox', { name: 'Prize name' }), {
     target: { value: 'A book' },
   });
@@ -21,7 +24,7 @@ test('M247, D100: a host starts a prize under a condition; while one runs it can
   fireEvent.change(screen.getByRole('textbox', { name: 'Keyword' }), { target: { value: 'lumen' } });
   fireEvent.click(screen.getByRole('button', { name: 'Start prize draw' }));
   await expect
-    .poll(() => asked.at(-1))
+    .poll(() => requests.at(-1))
     .toMatchObject({
       name: 'live.prize.start',
       input: { name: 'A book', seconds: 60, winners: 1, condition: 1, condition_text: 'lumen' },
@@ -30,7 +33,7 @@ test('M247, D100: a host starts a prize under a condition; while one runs it can
   const running = drawRoom(view, { room, state: { prize_id: 'pz_1' }, answers: { 'live.prize.draw': {} } });
   fireEvent.click(await screen.findByRole('button', { name: 'Draw now' }));
   await expect
-    .poll(() => running.asked.at(-1))
+    .poll(() => running.requests.at(-1))
     .toEqual({
       name: 'live.prize.draw',
       input: { alive_id: 'l_1', prize_id: 'pz_1' },

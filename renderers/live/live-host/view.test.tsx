@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';
-import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, buildRefusalOf } from '../../../tests/support/draw-room.tsx';
 import { examples } from './examples.ts';
 import view from './view.tsx';
 
@@ -30,29 +30,30 @@ const pushing = async () =>
   within(await screen.findByRole('region', { name: 'Preview' })).getByRole('status').textContent;
 
 /** A switch of the host's, and the answer to each call it makes, given when a test says so. */
-function switched(host: () => object = () => HOST) {
-  const given: ((answer: object) => void)[] = [];
-  const drawn = draw({}, PUSH_STATE.none, {
+function buildSwitchedValue(host: () => object = () => HOST) {
+  const inputs: ((answer: object) => void)[] = [];
+  const drawnRoom = draw({}, PUSH_STATE.none, {
     'live.host.get': host,
-    'live.switch.set': () => new Promise((answer) => given.push(answer)),
+    'live.switch.set': () => new Promise((answer) => inputs.push(answer)),
   });
-  const set = () => drawn.asked.filter(({ name }) => name === 'live.switch.set').map(({ input }) => input);
+  const set = () =>
+    drawnRoom.requests.filter(({ name }) => name === 'live.switch.set').map(({ input }) => input);
   const box = () => screen.getByRole('checkbox', { name: 'Mute everyone' });
-  return { ...drawn, given, set, box, isOn: () => box().matches(':checked') };
+  return { ...drawnRoom, given: inputs, set, box, isOn: () => box().matches(':checked') };
 }
 
 afterEach(cleanup);
 
 test('M243, D102: a switch stands where it was put before the server answers, and stays there', async () => {
   let forbid_talk = false;
-  const { given, set, isOn, asked } = switched(() => ({ ...HOST, forbid_talk }));
+  const { given, set, isOn, requests } = buildSwitchedValue(() => ({ ...HOST, forbid_talk }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mute everyone' }));
   expect(isOn()).toBe(true);
   await expect.poll(set).toEqual([{ alive_id: 'l_1', forbid_talk: true }]);
   expect(isOn()).toBe(true);
   forbid_talk = true;
   given[0]?.({});
-  await expect.poll(() => asked.filter(({ name }) => name === 'live.host.get').length).toBe(2);
+  await expect.poll(() => requests.filter(({ name }) => name === 'live.host.get').length).toBe(2);
   expect(isOn()).toBe(true);
   // What was chosen no longer stands over what the server says.
   forbid_talk = false;
@@ -65,16 +66,16 @@ test('M243, D102: a switch stands where it was put before the server answers, an
 });
 
 test('M243, D102: a switch the server refuses goes back, with the server’s words', async () => {
-  const { given, isOn, intents } = switched();
+  const { given, isOn, intents } = buildSwitchedValue();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mute everyone' }));
   await expect.poll(() => given.length).toBe(1);
-  given[0]?.(refused('no-permission', 'Not yours'));
+  given[0]?.(buildRefusalOf('no-permission', 'Not yours'));
   await expect.poll(isOn).toBe(false);
   expect(intents).toMatchObject([{ payload: { text: 'Not yours', tone: 'error' } }]);
 });
 
 test('M243, D102: pressed twice, the second is asked after the first, and what was pressed last stands', async () => {
-  const { given, set, box, isOn } = switched(() => ({ ...HOST, forbid_talk: true }));
+  const { given, set, box, isOn } = buildSwitchedValue(() => ({ ...HOST, forbid_talk: true }));
   await screen.findByRole('checkbox', { name: 'Mute everyone' });
   fireEvent.click(box());
   fireEvent.click(box());
@@ -86,13 +87,13 @@ test('M243, D102: pressed twice, the second is asked after the first, and what w
 });
 
 test('M243, D102: what was typed is saved alone, and stays to be mended where it was refused', async () => {
-  const { given, set, intents } = switched();
+  const { given, set, intents } = buildSwitchedValue();
   fireEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
   const slow = screen.getByRole('textbox', { name: 'Seconds between messages' });
   fireEvent.change(slow, { target: { value: '500' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(set).toEqual([{ alive_id: 'l_1', slow_seconds: 500 }]);
-  given[0]?.(refused('bad-parameters', 'At most 120'));
+  given[0]?.(buildRefusalOf('bad-parameters', 'At most 120'));
   await expect.poll(() => intents.length).toBe(1);
   expect(slow).toHaveProperty('value', '500');
 });
@@ -112,13 +113,14 @@ test('D106: a host is told what is shown while nothing is pushed', async () => {
 });
 
 test('D102: a message that waits is let through, or is not', async () => {
-  const { asked } = draw();
-  const marked = () => asked.filter(({ name }) => name === 'live.message.mark').map(({ input }) => input);
+  const { requests } = draw();
+  const readMarkedItems = () =>
+    requests.filter(({ name }) => name === 'live.message.mark').map(({ input }) => input);
   expect(await screen.findByText('林晚舟: Is this on?')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
-  await expect.poll(marked).toMatchObject([{ message_id: 'm_1', as: 'approve' }]);
+  await expect.poll(readMarkedItems).toMatchObject([{ message_id: 'm_1', as: 'approve' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
-  await expect.poll(marked).toMatchObject([{ as: 'approve' }, { as: 'refuse' }]);
+  await expect.poll(readMarkedItems).toMatchObject([{ as: 'approve' }, { as: 'refuse' }]);
 });
 
 test('D102: what comes to wait is there by itself, and how many there are', async () => {

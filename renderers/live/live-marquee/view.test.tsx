@@ -22,9 +22,9 @@ test('D105: who watches stands over the picture, as the room says it, and is not
 
 test('D105: nothing runs where the room wants none, nor before one is in', async () => {
   for (const room of [{ marquee: { ...MARQUEE, enabled: false } }, { door: 'look' as const }]) {
-    const { asked } = draw(room);
-    await expect.poll(() => asked.some(({ name }) => name === 'live.page.get')).toBe(true);
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    const { requests } = draw(room);
+    await expect.poll(() => requests.some(({ name }) => name === 'live.page.get')).toBe(true);
+    await expect.poll(() => requests.length).toBeGreaterThan(1);
     expect(screen.queryByText(SAMPLE_ROOM.viewer.nickname, { exact: false })).toBeNull();
     cleanup();
   }

@@ -1,7 +1,7 @@
 /** Goods and coupons beside the stage: two of each, the others in a drawer. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, buildRefusalOf } from '../../../tests/support/draw-room.tsx';
 import { examples } from './examples.ts';
 import view from './view.tsx';
 
@@ -26,15 +26,15 @@ test('D101: a coupon that was claimed says so from then on, in the list and in t
     answers: { 'live.card.list': CARDS, 'coupon.claim': { coupon_id: 'c_1', claimed_ts: 1, left: 3 } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Claim' }));
-  const held = await screen.findByRole('button', { name: 'Claimed' });
-  expect(held.getAttribute('aria-disabled')).toBe('true');
+  const heldElement = await screen.findByRole('button', { name: 'Claimed' });
+  expect(heldElement.getAttribute('aria-disabled')).toBe('true');
   expect(intents).toMatchObject([{ payload: { tone: 'success' } }]);
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
 
 test('D101: what cannot be claimed says why, and stays to be claimed', async () => {
   const { intents } = drawRoom(view, {
-    answers: { 'live.card.list': CARDS, 'coupon.claim': refused('coupon-not-running', 'Not yet') },
+    answers: { 'live.card.list': CARDS, 'coupon.claim': buildRefusalOf('coupon-not-running', 'Not yet') },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Claim' }));
   await expect.poll(() => intents).toMatchObject([{ payload: { text: 'Not yet', tone: 'error' } }]);
@@ -48,6 +48,6 @@ test('D101: claiming needs a login', async () => {
 });
 
 test('D101: what cannot be had is asked for again', async () => {
-  drawRoom(view, { answers: { 'live.card.list': refused('internal', 'No') } });
+  drawRoom(view, { answers: { 'live.card.list': buildRefusalOf('internal', 'No') } });
   expect(await screen.findByRole('button', { name: /again/i })).toBeDefined();
 });

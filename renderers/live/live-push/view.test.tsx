@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_ROOM, SAMPLE_START, sampleEvent } from '#schemas/live/sample-room.ts';
-import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, buildRefusalOf } from '../../../tests/support/draw-room.tsx';
 import view from './view.tsx';
 
 /** The log is asked for by the first tick. */
@@ -43,24 +43,24 @@ test('D101: a good is named in the language of who looks, and opens in another t
 });
 
 test('D101: a coupon is claimed; one that was taken before says so', async () => {
-  const claimed = { coupon_id: 'c_1', claimed_ts: SAMPLE_START, left: 3 };
-  const first = drawRoom(view, { room: AT, events: [COUPON], answers: { 'coupon.claim': claimed } });
+  const claimedValue = { coupon_id: 'c_1', claimed_ts: SAMPLE_START, left: 3 };
+  const first = drawRoom(view, { room: AT, events: [COUPON], answers: { 'coupon.claim': claimedValue } });
   expect(await screen.findByText('¥20.00 off · from ¥99.00', {}, SOON)).toBeDefined();
   expect(screen.getByText('For this room')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Claim' }));
   await expect.poll(() => first.intents).toMatchObject([{ payload: { tone: 'success' } }]);
   await expect.poll(() => screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   cleanup();
-  const answers = { 'coupon.claim': refused('coupon-claimed', 'You have it') };
+  const answers = { 'coupon.claim': buildRefusalOf('coupon-claimed', 'You have it') };
   const second = drawRoom(view, { room: AT, events: [COUPON], answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Claim' }, SOON));
-  const held = await screen.findByRole('button', { name: 'Claimed' });
-  expect(held.getAttribute('aria-disabled')).toBe('true');
+  const heldElement = await screen.findByRole('button', { name: 'Claimed' });
+  expect(heldElement.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => second.intents).toMatchObject([{ payload: { text: 'You have it', tone: 'info' } }]);
 });
 
 test('D101: a coupon that ran out says so, and the card goes', async () => {
-  const answers = { 'coupon.claim': refused('coupon-gone', 'None is left') };
+  const answers = { 'coupon.claim': buildRefusalOf('coupon-gone', 'None is left') };
   const { intents } = drawRoom(view, { room: AT, events: [COUPON], answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Claim' }, SOON));
   await expect.poll(() => intents).toMatchObject([{ payload: { text: 'None is left' } }]);
@@ -68,7 +68,7 @@ test('D101: a coupon that ran out says so, and the card goes', async () => {
 });
 
 test('D102: what was deleted is shown no longer', async () => {
-  const { asked } = drawRoom(view, { room: AT, events: [{ ...GOODS, is_recalled: true }] });
-  await expect.poll(() => asked.some(({ name }) => name === 'live.message.get'), SOON).toBe(true);
+  const { requests } = drawRoom(view, { room: AT, events: [{ ...GOODS, is_recalled: true }] });
+  await expect.poll(() => requests.some(({ name }) => name === 'live.message.get'), SOON).toBe(true);
   expect(screen.queryByRole('link')).toBeNull();
 });

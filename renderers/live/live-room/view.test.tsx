@@ -2,13 +2,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';
-import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, buildRefusalOf } from '../../../tests/support/draw-room.tsx';
 import view from './view.tsx';
 
 const SLOTS = { chat: 'what is said', offers: 'what is sold', acts: 'a vote', over: 'hearts' };
 const draw = (options: Parameters<typeof drawRoom>[1] = {}) =>
   drawRoom(view, { props: { product_id: '' }, slots: SLOTS, ...options });
-const kept = (code: string, isIn: boolean) => draw({ isIn, answers: { 'live.page.get': refused(code) } });
+const buildKeptRoom = (code: string, isIn: boolean) =>
+  draw({ isIn, answers: { 'live.page.get': buildRefusalOf(code) } });
 const detail = () => screen.queryByRole('link', { name: 'View details' })?.getAttribute('href');
 
 afterEach(cleanup);
@@ -18,9 +19,9 @@ test.each([
   ['comment-banned', true, 'You were removed from this room'],
   ['delisted', true, 'This session is no longer available'],
   ['not-found', false, 'This session is no longer available'],
-] as const)('D29, D72: %s is said, and leads to where the room is sold', async (code, isIn, said) => {
-  kept(code, isIn);
-  expect(await screen.findByText(said)).toBeDefined();
+] as const)('D29, D72: %s is said, and leads to where the room is sold', async (code, isIn, message) => {
+  buildKeptRoom(code, isIn);
+  expect(await screen.findByText(message)).toBeDefined();
   expect(screen.getByRole('alert').dataset['refused']).toBe(code);
   expect(detail()).toBe('/detail/l_1/4?stay=1');
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
@@ -29,7 +30,7 @@ test.each([
 test.each(['not-logged-in', 'not-entitled'])(
   'D29: a stranger who is told %s is asked to log in',
   async (code) => {
-    const { intents } = kept(code, false);
+    const { intents } = buildKeptRoom(code, false);
     fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
     expect(detail()).toBe('/detail/l_1/4?stay=1');
@@ -38,7 +39,7 @@ test.each(['not-logged-in', 'not-entitled'])(
 
 test('D29: what did not open is tried again', async () => {
   let isDown = true;
-  draw({ answers: { 'live.page.get': () => (isDown ? refused('internal') : SAMPLE_ROOM) } });
+  draw({ answers: { 'live.page.get': () => (isDown ? buildRefusalOf('internal') : SAMPLE_ROOM) } });
   const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
   fireEvent.click(again);
@@ -61,10 +62,10 @@ test.each(['form', 'look'] as const)(
 );
 
 test('M243, D96: what the teacher put on the wall stands over the stage, where the room has one', async () => {
-  const said = '阿青: 第一段是我写的，紧张。';
+  const message = '阿青: 第一段是我写的，紧张。';
   const wall = sampleEvent(2);
   draw({ state: { wall } });
-  expect(await screen.findByText(said)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
   cleanup();
   const switches = { ...SAMPLE_ROOM.switches, show_on_wall: false };
   for (const options of [
@@ -74,7 +75,7 @@ test('M243, D96: what the teacher put on the wall stands over the stage, where t
   ]) {
     draw(options);
     await screen.findByText('what is sold');
-    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
     cleanup();
   }
 });

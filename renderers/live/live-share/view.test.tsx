@@ -18,8 +18,8 @@ const SHARE = {
 afterEach(cleanup);
 
 test('D105: is asked for once somebody reaches for it', async () => {
-  const { asked } = drawRoom(view, { answers: { 'live.share.get': SHARE } });
-  expect(asked.some(({ name }) => name === 'live.share.get')).toBe(false);
+  const { requests } = drawRoom(view, { answers: { 'live.share.get': SHARE } });
+  expect(requests.some(({ name }) => name === 'live.share.get')).toBe(false);
   const trigger = screen.getByRole('button', { name: 'Share' });
   fireEvent.focus(trigger);
   fireEvent.click(trigger);

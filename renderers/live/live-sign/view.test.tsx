@@ -23,11 +23,11 @@ const draw = (sign: object = {}, options: object = {}) =>
 afterEach(cleanup);
 
 test('M246, D99: shows how long it is open and takes one press', async () => {
-  const { asked, intents } = draw();
+  const { requests, intents } = draw();
   fireEvent.click(await screen.findByRole('button', { name: 'I’m here' }));
   expect(screen.getByText('01:35')).toBeDefined();
   await expect.poll(() => intents.map(({ name }) => name)).toEqual(['message.toast']);
-  expect(asked.find(({ name }) => name === 'live.sign.commit')?.input).toEqual({
+  expect(requests.find(({ name }) => name === 'live.sign.commit')?.input).toEqual({
     alive_id: 'l_1',
     sign_id: 'sg_1',
   });
@@ -35,8 +35,8 @@ test('M246, D99: shows how long it is open and takes one press', async () => {
 
 test('D99: nothing stands there for who has signed in, or once it is closed', async () => {
   for (const sign of [{ is_signed: true }, { expire_at: SAMPLE_START }]) {
-    const { asked, container } = draw(sign);
-    await expect.poll(() => asked.some(({ name }) => name === 'live.sign.get')).toBe(true);
+    const { requests, container } = draw(sign);
+    await expect.poll(() => requests.some(({ name }) => name === 'live.sign.get')).toBe(true);
     expect(container.textContent).toBe('');
     cleanup();
   }

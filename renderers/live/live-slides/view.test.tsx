@@ -25,8 +25,8 @@ test('M241: on air rooms of types 2 and 4 show the slide the teacher turned to, 
     cleanup();
   }
   for (const type of [ALIVE_TYPE.voice, ALIVE_TYPE.recorded, ALIVE_TYPE.portrait]) {
-    const { asked } = drawRoom(view, { room: roomOf(type), state: { page: 's_2' } });
-    await expect.poll(() => asked.some(({ name }) => name === 'live.enter')).toBe(true);
+    const { requests } = drawRoom(view, { room: roomOf(type), state: { page: 's_2' } });
+    await expect.poll(() => requests.some(({ name }) => name === 'live.enter')).toBe(true);
     expect(screen.queryByRole('img')).toBeNull();
     cleanup();
   }
@@ -44,11 +44,11 @@ test('M241: a replay begins at the first slide; a room that is over without one 
   drawRoom(view, { room: roomOf(ALIVE_TYPE.slides), state: again, answers });
   expect(await screen.findByRole('img', { name: 'Slide 1 of 3' })).toBeDefined();
   cleanup();
-  const { asked } = drawRoom(view, {
+  const { requests } = drawRoom(view, {
     room: { ...roomOf(ALIVE_TYPE.slides), door: 'ended' },
     state: over,
   });
-  await expect.poll(() => asked.some(({ name }) => name === 'live.state.get')).toBe(true);
+  await expect.poll(() => requests.some(({ name }) => name === 'live.state.get')).toBe(true);
   expect(screen.queryByRole('img')).toBeNull();
 });
 

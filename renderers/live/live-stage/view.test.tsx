@@ -46,9 +46,9 @@ test('M240: a replay plays what can be gone through, and without an address ther
   draw({ media: { ...MEDIA, pc_alive_video_url: QUICK } }, { state, answers: EVENTS });
   await expect.poll(async () => (await film())?.getAttribute('src')).toBe(ANY);
   cleanup();
-  const { asked } = draw({ media: SAMPLE_ROOM.media });
+  const { requests } = draw({ media: SAMPLE_ROOM.media });
   await expect
-    .poll(() => asked.some(({ name }) => name === 'live.message.get'), { timeout: 4000 })
+    .poll(() => requests.some(({ name }) => name === 'live.message.get'), { timeout: 4000 })
     .toBe(true);
   expect(screen.queryByLabelText('Live video')).toBeNull();
 });
@@ -75,9 +75,9 @@ test.each([
   [PUSH_STATE.none, 'No video yet, just a moment'],
   [PUSH_STATE.pushing, 'The video isn’t loading. Trying again'],
   [PUSH_STATE.broken, 'The teacher’s video was interrupted. Waiting for it to resume'],
-] as const)('M240: while no picture comes push_state %d is said in words', async (push_state, said) => {
+] as const)('M240: while no picture comes push_state %d is said in words', async (push_state, message) => {
   vi.useFakeTimers();
   draw({}, { state: { push_state } });
   await vi.advanceTimersByTimeAsync(AFTER_MS);
-  expect(screen.getByText(said)).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
 });

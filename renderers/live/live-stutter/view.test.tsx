@@ -9,11 +9,11 @@ const TIPS = { stalls: 3, stall_seconds: 0, within_seconds: 60, actions: ['quali
 const media = { ...SAMPLE_ROOM.media, alive_video_url: '/a.m3u8', pc_alive_video_url: '/a.flv' };
 
 function draw() {
-  const drawn = drawRoom(view, {
+  const drawnRoom = drawRoom(view, {
     room: { media },
     answers: { 'live.stutter.tips': TIPS, 'live.stutter.feedback': {} },
   });
-  return drawn;
+  return drawnRoom;
 }
 
 /** A film on the stage, of which so many parts were seen. */
@@ -67,14 +67,14 @@ test('D105: what is fetched before the first picture is no stop', async () => {
 });
 
 test('D94, M250: what is reported goes with what the browser knows, and is acknowledged', async () => {
-  const { asked } = draw();
+  const { requests } = draw();
   await stutter();
   fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
   fireEvent.click(screen.getByRole('radio', { name: 'There is no sound' }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: ' silent ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^Thank you/)).toBeDefined();
-  expect(asked.find(({ name }) => name === 'live.stutter.feedback')?.input).toMatchObject({
+  expect(requests.find(({ name }) => name === 'live.stutter.feedback')?.input).toMatchObject({
     alive_id: 'l_1',
     kind: 'no-sound',
     text: 'silent',

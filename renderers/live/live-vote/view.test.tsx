@@ -23,16 +23,16 @@ const VOTE: Vote = {
 afterEach(cleanup);
 
 test('M250: several are chosen by boxes, one by a round', () => {
-  const said: (readonly number[])[] = [];
+  const messages: (readonly number[])[] = [];
   const draw = (vote: Vote) => (
-    <Options vote={vote} chosenOptions={[1]} choose={(options) => said.push(options)} />
+    <Options vote={vote} chosenOptions={[1]} choose={(options) => messages.push(options)} />
   );
   const { rerender } = render(draw(VOTE));
   fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'B' }));
   rerender(draw({ ...VOTE, is_multiple: false }));
   fireEvent.click(screen.getByRole('radio', { name: 'A' }));
-  expect(said).toEqual([[1, 0], [], [0]]);
+  expect(messages).toEqual([[1, 0], [], [0]]);
 });
 
 test('M250: results tell counts and shares of the people who voted', () => {

@@ -30,11 +30,14 @@ async function open(answers: Answers, locale: 'cn' | 'en' = 'en') {
     return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
   };
   const props = { goods_id: 'course_1', goods_type: 50 };
-  const drawn = drawView(view, { props, locale, act });
+  const drawing = drawView(view, { props, locale, act });
   await settle(() => Promise.resolve());
-  return { ...drawn, calls, of: (name: string) => calls.filter((call) => call.name === name) };
+  return { ...drawing, calls, of: (name: string) => calls.filter((call) => call.name === name) };
 }
-const shown = (name: string, more: Answers = {}) => ({ 'order.quote.get': [yes(quoteOf(name))], ...more });
+const buildShownValue = (name: string, more: Answers = {}) => ({
+  'order.quote.get': [yes(quoteOf(name))],
+  ...more,
+});
 const action = () => document.querySelector('[data-action]');
 const choose = async (name: RegExp) => {
   fireEvent.click(screen.getByRole('radio', { name }));
@@ -59,14 +62,14 @@ describe('confirming an order', () => {
     ['free', 'free', 'Get it free'],
     ['sold-out', 'soldout', 'Sold out'],
   ])('D71: %s has one action: %s', async (name, kind, label) => {
-    await open(shown(name));
+    await open(buildShownValue(name));
     expect(document.querySelectorAll('[data-action]')).toHaveLength(1);
     expect(action()?.getAttribute('data-action')).toBe(kind);
     expect(action()?.textContent).toBe(label);
   });
 
   test('R34: another coupon, or none, is priced by the server', async () => {
-    const { of } = await open(shown('typical'));
+    const { of } = await open(buildShownValue('typical'));
     expect(of('order.quote.get').map(({ input }) => input)).toEqual([
       { goods_id: 'course_1', goods_type: 50 },
     ]);
@@ -76,7 +79,7 @@ describe('confirming an order', () => {
   });
 
   test('D70: another variant is priced by the server; one that is gone cannot be chosen', async () => {
-    const { of } = await open(shown('variants'));
+    const { of } = await open(buildShownValue('variants'));
     await choose(/^一年/);
     expect(of('order.quote.get').at(-1)?.input['sku_id']).toBe('s_2');
     expect(screen.getByRole('radio', { name: /^带作业点评/ }).hasAttribute('disabled')).toBe(true);
@@ -84,7 +87,7 @@ describe('confirming an order', () => {
 
   test('R34: what was shown is ordered with a key, and paid at the page of who takes the money', async () => {
     const { of, intents } = await open(
-      shown('typical', { 'order.create': [ORDERED], 'order.pay': [PAYING] }),
+      buildShownValue('typical', { 'order.create': [ORDERED], 'order.pay': [PAYING] }),
     );
     await submit();
     expect(of('order.create')[0]?.input).toMatchObject({
@@ -101,7 +104,10 @@ describe('confirming an order', () => {
 
   test('D71: a transfer is chosen, and its instructions stand with the order', async () => {
     const { of, intents } = await open(
-      shown('typical', { 'order.create': [ORDERED], 'order.pay': [yes({ pay_id: 'p', instructions: 'x' })] }),
+      buildShownValue('typical', {
+        'order.create': [ORDERED],
+        'order.pay': [yes({ pay_id: 'p', instructions: 'x' })],
+      }),
     );
     await choose(/^Bank transfer/);
     await submit();
@@ -122,7 +128,7 @@ describe('confirming an order', () => {
   });
 
   test('R35: a coupon that is gone is said beside the coupons, in words of buying', async () => {
-    const { of } = await open(shown('typical', { 'order.create': [no('coupon-gone')] }));
+    const { of } = await open(buildShownValue('typical', { 'order.create': [no('coupon-gone')] }));
     await submit();
     const coupons = screen.getByRole('group', { name: 'Coupon' });
     expect(coupons.textContent).toContain('That coupon can no longer be used');
@@ -131,7 +137,7 @@ describe('confirming an order', () => {
   });
 
   test('D71: who has bought it meanwhile starts learning; nothing chosen is lost', async () => {
-    await open(shown('typical', { 'order.create': [no('already-bought')] }));
+    await open(buildShownValue('typical', { 'order.create': [no('already-bought')] }));
     await submit();
     expect(action()?.getAttribute('data-action')).toBe('study');
     expect(action()?.getAttribute('href')).toBe('/detail/course_1/50');
@@ -140,12 +146,12 @@ describe('confirming an order', () => {
 
   test('R35: what is sold out meanwhile says so, and that nothing was charged', async () => {
     const { skus } = quoteOf('minimal');
-    const gone = {
+    const goneValue = {
       ...quoteOf('minimal'),
       skus: Array.isArray(skus) ? skus.map((sku: object) => ({ ...sku, left: 0 })) : [],
     };
     await open({
-      'order.quote.get': [yes(quoteOf('minimal')), yes(gone)],
+      'order.quote.get': [yes(quoteOf('minimal')), yes(goneValue)],
       'order.create': [no('sold-out')],
     });
     await submit();
@@ -157,7 +163,7 @@ describe('confirming an order', () => {
     vi.useFakeTimers();
     const busy = ORDER_AGAIN_MS.map(() => no('maintenance'));
     const { of } = await open(
-      shown('typical', {
+      buildShownValue('typical', {
         'order.create': [no('maintenance'), ...busy, ORDERED],
         'order.pay': [PAYING],
       }),
@@ -179,7 +185,7 @@ describe('confirming an order', () => {
 
   test('R34: what went wrong in the shop is said, and the same order is sent again by hand', async () => {
     const { of } = await open(
-      shown('typical', { 'order.create': [no('server-error'), ORDERED], 'order.pay': [PAYING] }),
+      buildShownValue('typical', { 'order.create': [no('server-error'), ORDERED], 'order.pay': [PAYING] }),
     );
     await submit();
     expect(screen.getByRole('alert').textContent).toContain('the server’s words');
@@ -214,7 +220,7 @@ describe('confirming an order', () => {
   });
 
   test('D71: a shop without a way to pay says so and takes no press', async () => {
-    await open(shown('no-way-to-pay'));
+    await open(buildShownValue('no-way-to-pay'));
     expect(document.body.textContent).toContain('does not take payments online yet');
     expect(action()?.getAttribute('aria-disabled')).toBe('true');
   });

@@ -9,40 +9,40 @@ import view from './view.tsx';
 const yes = (data: unknown) => ({ ok: true, data });
 const no = (code: string, msg = 'the server’s words') => ({ ok: false, code, msg });
 const exampleOf = (name: string) => {
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  return found;
+  const foundExample = examples.find((one) => one.name === name);
+  if (foundExample === undefined) throw new Error(`no example ${name}`);
+  return foundExample;
 };
 type Answers = Record<string, unknown[]>;
-const settled = () => settle(() => vi.advanceTimersByTimeAsync(0));
+const settleAll = () => settle(() => vi.advanceTimersByTimeAsync(0));
 
 async function open(name: string, answers: Answers = {}, options: { pay?: string; now?: number } = {}) {
   const { props, data = {} } = exampleOf(name);
   const calls: { name: string; input: unknown }[] = [];
-  const said: Answers = {
+  const saidAnswers: Answers = {
     'order.detail.get': [yes(data['detail'])],
     'order.status': [yes(data['status'])],
     ...answers,
   };
-  const act: AnyViewProps['act'] = ({ name: called }, input) => {
-    calls.push({ name: called, input });
-    const left = said[called] ?? [];
+  const act: AnyViewProps['act'] = ({ name: calledName }, input) => {
+    calls.push({ name: calledName, input });
+    const left = saidAnswers[calledName] ?? [];
     return Promise.resolve(left.length > 1 ? left.shift() : left[0]);
   };
   const { now = 1_795_435_200 } = options;
-  const drawn = drawView(view, {
+  const drawing = drawView(view, {
     props: { ...props, pay: options.pay ?? '' },
     locale: 'en',
     act,
     now: () => now * 1000,
   });
-  await settled();
-  return { ...drawn, calls, of: (called: string) => calls.filter((call) => call.name === called) };
+  await settleAll();
+  return { ...drawing, calls, of: (calledName: string) => calls.filter((call) => call.name === calledName) };
 }
 const detailOf = (name: string) => yes(exampleOf(name).data?.['detail']);
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await settled();
+  await settleAll();
 };
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -99,12 +99,12 @@ describe('the page of an order', () => {
   test('D71: after five minutes nobody asks, until somebody says that they have paid', async () => {
     const { of } = await open('unpaid');
     await settle(() => vi.advanceTimersByTimeAsync(300_000));
-    const asked = of('order.status').length;
-    expect(asked).toBeLessThanOrEqual(150);
+    const requestCount = of('order.status').length;
+    expect(requestCount).toBeLessThanOrEqual(150);
     await settle(() => vi.advanceTimersByTimeAsync(20_000));
-    expect(of('order.status')).toHaveLength(asked);
+    expect(of('order.status')).toHaveLength(requestCount);
     await press('I have paid');
-    expect(of('order.status')).toHaveLength(asked + 1);
+    expect(of('order.status')).toHaveLength(requestCount + 1);
   });
 
   test('D71: paying goes to the page of who takes the money', async () => {
@@ -161,9 +161,9 @@ describe('the page of an order', () => {
     const { of, intents } = await open('unpaid', { 'order.cancel': [yes({ state: 7 })] });
     await press('Cancel the order');
     expect(of('order.cancel')).toEqual([]);
-    const asked = intents.at(-1);
-    expect(asked?.name).toBe('message.ask');
-    const payload: unknown = asked?.payload;
+    const request = intents.at(-1);
+    expect(request?.name).toBe('message.ask');
+    const payload: unknown = request?.payload;
     await settle(async () => {
       if (typeof payload === 'object' && payload !== null && 'onConfirm' in payload)
         if (typeof payload.onConfirm === 'function') payload.onConfirm();
@@ -202,7 +202,7 @@ describe('the page of an order', () => {
     expect(dialog.getByText(/goes back to your original payment method right away/)).toBeDefined();
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Not for me' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
-    await settled();
+    await settleAll();
     expect(JSON.stringify(intents)).toContain('Your refund is on its way');
   });
 

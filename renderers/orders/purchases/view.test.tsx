@@ -52,10 +52,10 @@ describe('the list of purchases', () => {
 
   test('D76: what is closed leads to its order, what was taken down to nothing, a refund to another purchase', async () => {
     await open('all', [listOf('maximal')]);
-    const gone = rows()[3];
-    expect(gone?.textContent).toContain('No longer sold');
-    expect(gone?.querySelectorAll('a')).toHaveLength(1);
-    expect(gone?.querySelector('a')?.getAttribute('href')).toMatch(/^\/order\/o_/);
+    const goneElement = rows()[3];
+    expect(goneElement?.textContent).toContain('No longer sold');
+    expect(goneElement?.querySelectorAll('a')).toHaveLength(1);
+    expect(goneElement?.querySelector('a')?.getAttribute('href')).toMatch(/^\/order\/o_/);
     expect(rows()[4]?.textContent).toContain('Refunded');
     expect(hrefOf(/^Buy again: /)).toBe('/order/confirm?goods_id=course_4&goods_type=50');
     expect(rows()[5]?.textContent).toContain('Purchased on');

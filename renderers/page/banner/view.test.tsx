@@ -23,11 +23,11 @@ function trackOf(region: HTMLElement): HTMLElement {
   return track;
 }
 
-function reduceMotion(reduced: boolean): void {
+function reduceMotion(isReduced: boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = new EventTarget();
     return Object.assign(list, {
-      matches: reduced && query.includes('reduce'),
+      matches: isReduced && query.includes('reduce'),
       media: query,
       onchange: null,
       addListener: () => undefined,
@@ -56,12 +56,12 @@ describe('the banner', () => {
   it('ux home: moves on after its seconds and comes round again', async () => {
     render(draw({ seconds: 6 }));
     trackOf(carousel());
-    const seen = [current()];
+    const seenNumbers = [current()];
     for (let turn = 0; turn < 3; turn += 1) {
       await act(() => vi.advanceTimersByTimeAsync(6_000));
-      seen.push(current());
+      seenNumbers.push(current());
     }
-    expect(seen).toEqual([0, 1, 2, 0]);
+    expect(seenNumbers).toEqual([0, 1, 2, 0]);
   });
 
   it('WCAG 2.2.2: stays where it is once paused, and while it has the focus', async () => {

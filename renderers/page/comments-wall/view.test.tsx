@@ -49,7 +49,7 @@ describe('the comments wall', () => {
 
   it('D88: what another learner replied is not shown as the teacher’s answer', () => {
     const user = (nickname: string, is_teacher: boolean) => ({ nickname, avatar: '', is_teacher });
-    const said = (id: string, by: ReturnType<typeof user>, top2: object[] = []) => ({
+    const buildMessage = (id: string, by: ReturnType<typeof user>, top2: object[] = []) => ({
       id,
       user: by,
       content: `Words of ${by.nickname}`,
@@ -57,10 +57,10 @@ describe('the comments wall', () => {
       created_ts: 1_792_671_000,
       replies: { total: top2.length, top2 },
     });
-    const replies = [said('r1', user('Bo', false)), said('r2', user('Shen', true))];
+    const replies = [buildMessage('r1', user('Bo', false)), buildMessage('r2', user('Shen', true))];
     const list = [
-      said('c1', user('Ann', false), replies),
-      said('c2', user('Cai', false), [said('r3', user('Dee', false))]),
+      buildMessage('c1', user('Ann', false), replies),
+      buildMessage('c2', user('Cai', false), [buildMessage('r3', user('Dee', false))]),
     ];
     const props = { comments: [], columns: 3, good: { id: 'p_1', limit: 6 } };
     render(drawBlock({ kind: 'comments-wall', props, data: { comments: { list } }, locale: 'en' }));

@@ -53,14 +53,14 @@ describe('continue learning', () => {
 
   it('D82: shows cover, title, progress in words and the way on', () => {
     draw('typical');
-    const [first, finished, gone] = screen.getAllByRole('progressbar');
+    const [first, finishedElement, goneElement] = screen.getAllByRole('progressbar');
     expect(first?.getAttribute('aria-valuenow')).toBe('63');
     expect(first?.getAttribute('aria-valuetext')).toBe('63% done');
-    expect(finished?.getAttribute('aria-valuetext')).toBe('Finished');
+    expect(finishedElement?.getAttribute('aria-valuetext')).toBe('Finished');
     expect(screen.getByRole('link', { name: '从零做出一款产品' }).getAttribute('href')).toBe(
       '/detail/course_1/50',
     );
-    expect(gone?.getAttribute('aria-valuenow')).toBe('45');
+    expect(goneElement?.getAttribute('aria-valuenow')).toBe('45');
   });
 
   it('D82: what was taken down stays, greyed and without a way in', () => {

@@ -18,7 +18,7 @@ function block(seconds: number, props: Record<string, unknown> = {}, locale: 'cn
 }
 const digits = () =>
   [...document.querySelectorAll('[aria-hidden] > span')].map((place) => place.firstChild?.textContent);
-const said = () => screen.getByRole('timer').textContent;
+const readMessage = () => screen.getByRole('timer').textContent;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 beforeEach(() => {
@@ -47,12 +47,12 @@ describe('the countdown', () => {
   it('ux: is announced politely, at most once a minute', async () => {
     render(block(3 * MINUTE + 1));
     expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('polite');
-    const heard = new Set<string | null>();
+    const events = new Set<string | null>();
     for (let second = 0; second <= 3 * MINUTE; second += 1) {
-      heard.add(said());
+      events.add(readMessage());
       await pass(1);
     }
-    expect([...heard]).toEqual([
+    expect([...events]).toEqual([
       '3 minutes left',
       '2 minutes left',
       '1 minute left',
@@ -65,7 +65,7 @@ describe('the countdown', () => {
     expect(screen.getByText('Hurry')).toBeTruthy();
     await pass(5);
     expect(digits()).toEqual([]);
-    expect(said()).toBe('Gone');
+    expect(readMessage()).toBe('Gone');
     expect(screen.queryByText('Hurry')).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -74,13 +74,16 @@ describe('the countdown', () => {
     ['always', [true, true]],
     ['before', [true, false]],
     ['after', [false, true]],
-  ])('D36: a button shown %s stands there before and after the end as %o', async (button_shown, expected) => {
-    render(block(2, { button: 'Enrol', link: { link_type: 1 }, button_shown }));
-    const seen = [screen.queryByRole('link') !== null];
-    await pass(3);
-    seen.push(screen.queryByRole('link') !== null);
-    expect(seen).toEqual(expected);
-  });
+  ])(
+    'D36: a button shown %s stands there before and after the end as %o',
+    async (button_shown, expectedItems) => {
+      render(block(2, { button: 'Enrol', link: { link_type: 1 }, button_shown }));
+      const seenItems = [screen.queryByRole('link') !== null];
+      await pass(3);
+      seenItems.push(screen.queryByRole('link') !== null);
+      expect(seenItems).toEqual(expectedItems);
+    },
+  );
 
   it('R6: a button whose address may not be followed is not drawn', () => {
     render(block(2, { button: 'Enrol', link: { link_type: 2 } }));

@@ -27,14 +27,14 @@ interface Scene {
   claim?: () => Promise<unknown>;
 }
 
-function scene({ viewer = LEARNER, coupons = [{}], mine = [], claim = () => given(5) }: Scene) {
-  const sent: string[] = [];
+function scene({ viewer = LEARNER, coupons = [{}], mine = [], claim = () => readInput(5) }: Scene) {
+  const sentItems: string[] = [];
   const intend = vi.fn<Intend>();
   const send = (endpoint: { name: string }) => {
-    sent.push(endpoint.name);
+    sentItems.push(endpoint.name);
     if (endpoint.name === 'coupon.claim') return claim();
-    const claimed = mine.map((coupon_id) => ({ coupon_id, claimed_ts: 1 }));
-    return Promise.resolve({ ok: true, data: { claimed } });
+    const claimedItems = mine.map((coupon_id) => ({ coupon_id, claimed_ts: 1 }));
+    return Promise.resolve({ ok: true, data: { claimed: claimedItems } });
   };
   const element = drawBlock({
     kind: 'coupon-row',
@@ -46,11 +46,11 @@ function scene({ viewer = LEARNER, coupons = [{}], mine = [], claim = () => give
     act: send,
     clock: { now: () => NOW },
   });
-  return { sent, intend, element };
+  return { sent: sentItems, intend, element };
 }
-const given = (left: number) =>
+const readInput = (left: number) =>
   Promise.resolve({ ok: true, data: { coupon_id: 'cu_1', claimed_ts: 1, left } });
-const refused = (code: string) => Promise.resolve({ ok: false, code, msg: `because ${code}` });
+const readRefusal = (code: string) => Promise.resolve({ ok: false, code, msg: `because ${code}` });
 const settle = () => act(() => Promise.resolve());
 const button = () => screen.getByRole('button');
 const press = async () => {
@@ -122,7 +122,7 @@ describe('coupons', () => {
     ['network', 'Claim', 'error'],
     ['coupon-claimed', 'Claimed', 'info'],
   ])('ux: refused with %s it reads %s and the reason is said', async (code, words, tone) => {
-    const { intend, element } = scene({ coupons: [{ left: 3 }], claim: () => refused(code) });
+    const { intend, element } = scene({ coupons: [{ left: 3 }], claim: () => readRefusal(code) });
     render(element);
     await settle();
     await press();
@@ -131,7 +131,7 @@ describe('coupons', () => {
   });
 
   it('M155: a session that ended in between leads to the login, the coupon still to claim', async () => {
-    const { intend, element } = scene({ claim: () => refused('not-logged-in') });
+    const { intend, element } = scene({ claim: () => readRefusal('not-logged-in') });
     render(element);
     await settle();
     await press();
@@ -143,9 +143,9 @@ describe('coupons', () => {
     [50, ['Only 50 left']],
     [51, []],
     [0, []],
-  ])('D101: with %i left it is said %o', (left, said) => {
+  ])('D101: with %i left it is said %o', (left, messages) => {
     render(scene({ coupons: [{ left }] }).element);
-    expect(screen.queryAllByText(/left/).map((one) => one.textContent)).toEqual(said);
+    expect(screen.queryAllByText(/left/).map((one) => one.textContent)).toEqual(messages);
   });
 
   it('ux: how few are left is said, how many there were never', () => {

@@ -61,7 +61,7 @@ describe('the frame', () => {
 
   it('D44: an address that reached the view unread is drawn as nothing all the same', () => {
     const nothing = () => undefined;
-    const drawn = view.Component({
+    const drawnNode = view.Component({
       root: { 'data-node': 'a', 'data-kind': 'embed' },
       id: 'a',
       props: { url: 'https://evil.example/', title: 'Trailer' },
@@ -73,7 +73,7 @@ describe('the frame', () => {
       intend: nothing,
       act: () => Promise.resolve(undefined),
     });
-    expect(drawn).toBeNull();
+    expect(drawnNode).toBeNull();
   });
 
   it('D36: says whose it is and leads there, outside the frame', () => {

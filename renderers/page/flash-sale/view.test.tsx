@@ -47,7 +47,7 @@ describe('the flash sale', () => {
       { source: 'manual', ids: ['v_1'], offers: 'discount' },
       { source: 'manual', ids: ['v_1'], marketing: [3], limit: 4 },
     ],
-  ])('M235: %o asks for what runs: %o', (props, expected) => {
+  ])('M235: %o asks for what runs: %o', (props, expectedValue) => {
     const context = {
       shopId: 'appknowledge',
       locale: 'cn',
@@ -55,7 +55,7 @@ describe('the flash sale', () => {
       params: {},
     } as const;
     const all = { source: 'running', ids: [], offers: 'both', limit: 4, ...props } as never;
-    expect(definition.data(all, context).goods.input.queries).toEqual([expected]);
+    expect(definition.data(all, context).goods.input.queries).toEqual([expectedValue]);
   });
 
   it('R62: counts to the soonest end by the server’s clock, the same in the HTML each time', async () => {

@@ -48,11 +48,11 @@ describe('the goods list', () => {
     [4, 5, 4],
     [1, 5, 3],
     [20, 5, 5],
-  ])('ux home: %i goods in a grid of %i columns stand %i in a row', (count, columns, expected) => {
+  ])('ux home: %i goods in a grid of %i columns stand %i in a row', (count, columns, expectedValue) => {
     const card = buildCard('course_1', { title: 'A course' });
     const cards = Array.from({ length: count }, (_, index) => ({ ...card, id: `course_${index}` }));
     const { container } = render(draw({ columns }, { goods: { lists: [cards] } }));
-    expect(container.querySelector('ul')?.className).toContain(`columns-${expected}`);
+    expect(container.querySelector('ul')?.className).toContain(`columns-${expectedValue}`);
   });
 
   it('WCAG 2.1.1: a shelf is reached by keyboard and named', () => {

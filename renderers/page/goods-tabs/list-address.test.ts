@@ -11,8 +11,8 @@ describe('the whole list behind a tab', () => {
     [{ source: 'hot', type: 6, limit: 4 }, '/all/0?type=6&sort=hot'],
     [{ source: 'type', type: 50, limit: 4 }, '/all/0?type=50'],
     [{ source: 'manual', ids: ['a'], limit: 4 }, '/all/0'],
-  ] as const)('D22: %o is %s', (query, expected) => {
-    expect(listAddress({ query: { ...query, ids: [] } })).toBe(expected);
+  ] as const)('D22: %o is %s', (query, expectedText) => {
+    expect(listAddress({ query: { ...query, ids: [] } })).toBe(expectedText);
   });
 
   it('D36: is the merchant’s own link where there is one that may be followed', () => {

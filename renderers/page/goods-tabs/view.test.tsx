@@ -27,7 +27,7 @@ function block(answer: () => Promise<unknown>) {
 }
 const here = () => Promise.resolve({ ok: true, data: { lists: [cardsOf('photography'), cardsOf('mind')] } });
 const tab = (name: string) => screen.getByRole('tab', { name });
-const shown = () => screen.getByRole('tabpanel');
+const readShownElement = () => screen.getByRole('tabpanel');
 
 afterEach(cleanup);
 
@@ -59,11 +59,11 @@ describe('goods in tabs', () => {
     render(element);
     expect(send).not.toHaveBeenCalled();
     fireEvent.click(tab('photography'));
-    expect(shown().querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(readShownElement().querySelector('[aria-busy="true"]')).not.toBeNull();
     await act(() => Promise.resolve());
-    expect(within(shown()).getAllByRole('heading')[0]?.textContent).toBe('photography');
+    expect(within(readShownElement()).getAllByRole('heading')[0]?.textContent).toBe('photography');
     fireEvent.click(tab('mind'));
-    expect(within(shown()).getAllByRole('heading')[0]?.textContent).toBe('mind');
+    expect(within(readShownElement()).getAllByRole('heading')[0]?.textContent).toBe('mind');
     expect(send.mock.calls.map(([, input]) => input)).toEqual([
       { queries: tabs.slice(1).map(({ query }) => query) },
     ]);
@@ -76,7 +76,7 @@ describe('goods in tabs', () => {
     await act(() => Promise.resolve());
     expect(document.activeElement).toBe(tab('mind'));
     expect(tab('mind').getAttribute('aria-selected')).toBe('true');
-    expect(shown().getAttribute('aria-labelledby')).toBe(tab('mind').id);
+    expect(readShownElement().getAttribute('aria-labelledby')).toBe(tab('mind').id);
     fireEvent.keyDown(tab('mind'), { key: 'Home' });
     expect(document.activeElement).toBe(tab('writing'));
   });
@@ -98,6 +98,6 @@ describe('goods in tabs', () => {
     await act(() => Promise.resolve());
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     await act(() => Promise.resolve());
-    expect(within(shown()).getAllByRole('article')).toHaveLength(4);
+    expect(within(readShownElement()).getAllByRole('article')).toHaveLength(4);
   });
 });

@@ -27,8 +27,8 @@ describe('the picture mosaic', () => {
 
   it('D36: every mosaic is kept for the number of pictures it is made for, and for no other', () => {
     for (const layout of LAYOUTS) {
-      const kept = [2, 3, 4, 5, 6, 7].filter((count) => layoutFor(layout, count) === layout);
-      expect(kept.length, layout).toBe(1);
+      const keptNumbers = [2, 3, 4, 5, 6, 7].filter((count) => layoutFor(layout, count) === layout);
+      expect(keptNumbers.length, layout).toBe(1);
     }
   });
 

@@ -5,7 +5,7 @@ import {
   LEARNER,
   OK,
   REGIONS,
-  asked,
+  buildRequests,
   beginAnew,
   choose,
   draw,
@@ -13,10 +13,10 @@ import {
   formOf,
   input,
   listOf,
-  refused,
+  buildRefusal,
   region,
   send,
-  sent,
+  sentItems,
 } from '../../../tests/support/draw-form.tsx';
 
 beginAnew();
@@ -28,10 +28,10 @@ describe('where somebody lives', () => {
     const [cities, districts] = REGIONS['form.region.get'];
     draw({ 'form.info.save': [OK], 'form.region.get': [cities, districts, cities] }, { form });
     await choose('Zhejiang', 'Hangzhou', 'Xihu');
-    expect(asked('form.region.get')).toEqual([{ parent: '330000' }, { parent: '330100' }]);
+    expect(buildRequests('form.region.get')).toEqual([{ parent: '330000' }, { parent: '330100' }]);
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(asked('form.info.save')[0]?.answers).toEqual({
+    expect(buildRequests('form.info.save')[0]?.answers).toEqual({
       place: { province: '330000', city: 'Hangzhou', district: 'Xihu' },
     });
     fireEvent.click(screen.getByRole('button', { name: 'Submit another response' }));
@@ -43,9 +43,9 @@ describe('where somebody lives', () => {
   });
 
   it('D91: what was chosen stands there again after a walk to another page, in both languages', async () => {
-    const drawn = draw(REGIONS, { form, locale: 'cn' });
+    const drawing = draw(REGIONS, { form, locale: 'cn' });
     await choose('浙江省', 'Hangzhou');
-    drawn.unmount();
+    drawing.unmount();
     draw(REGIONS, { form, locale: 'cn' });
     expect((await region()).textContent).toBe('浙江省 / Hangzhou');
     await choose('Ningbo');
@@ -59,11 +59,13 @@ describe('where somebody lives', () => {
     fireEvent.change(input('City'), { target: { value: 'Kyoto' } });
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(asked('form.info.save')[0]?.answers).toEqual({ place: { province: '990000', city: 'Kyoto' } });
+    expect(buildRequests('form.info.save')[0]?.answers).toEqual({
+      place: { province: '990000', city: 'Kyoto' },
+    });
   });
 
   it('R59: a list that did not come is said in both languages, and asked for again', async () => {
-    const answers = { 'form.region.get': [refused('network'), ...REGIONS['form.region.get']] };
+    const answers = { 'form.region.get': [buildRefusal('network'), ...REGIONS['form.region.get']] };
     draw(answers, { form, locale: 'cn' });
     await choose('浙江省');
     expect((await screen.findByRole('alert')).textContent).toContain('地区列表没有加载出来');
@@ -75,28 +77,28 @@ describe('where somebody lives', () => {
 
 describe('a company', () => {
   const form = { fields: [field('company', 'company', { required: true })] };
-  const found = { ok: true, data: { list: ['Acorn Books', 'Acme Press'] } };
+  const match = { ok: true, data: { list: ['Acorn Books', 'Acme Press'] } };
 
   it('M228: offers what learners named, by the keyboard; Enter takes one and sends nothing', async () => {
-    const answers = { 'form.company.search': [found], 'form.info.save': [OK] };
+    const answers = { 'form.company.search': [match], 'form.info.save': [OK] };
     draw(answers, { form, viewer: LEARNER });
     const box = screen.getByRole<HTMLInputElement>('combobox', { name: /^company/ });
     fireEvent.change(box, { target: { value: 'A' } });
     fireEvent.change(box, { target: { value: 'Ac' } });
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     expect(screen.getByText('2 suggestions, choose with the arrow keys')).toBeTruthy();
-    expect(asked('form.company.search')).toEqual([{ text: 'Ac' }]);
+    expect(buildRequests('form.company.search')).toEqual([{ text: 'Ac' }]);
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) fireEvent.keyDown(box, { key });
     expect(box.value).toBe('Acme Press');
     expect(screen.queryByRole('option')).toBeNull();
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(asked('form.info.save')[0]?.answers).toEqual({ company: 'Acme Press' });
+    expect(buildRequests('form.info.save')[0]?.answers).toEqual({ company: 'Acme Press' });
   });
 
   it('M228: an offer that is taken is remembered, and makes another set of answers', async () => {
-    const answers = { 'form.company.search': [found], 'form.info.save': [refused('network'), OK] };
-    const drawn = draw(answers, { form, viewer: LEARNER, locale: 'cn' });
+    const answers = { 'form.company.search': [match], 'form.info.save': [buildRefusal('network'), OK] };
+    const drawing = draw(answers, { form, viewer: LEARNER, locale: 'cn' });
     const box = screen.getByRole<HTMLInputElement>('combobox');
     fireEvent.change(box, { target: { value: 'Ac' } });
     fireEvent.click(screen.getByRole('button', { name: '提交' }));
@@ -105,9 +107,9 @@ describe('a company', () => {
     fireEvent.pointerDown(await screen.findByRole('option', { name: 'Acorn Books' }));
     fireEvent.click(screen.getByRole('button', { name: '提交' }));
     await screen.findByText('已收到，谢谢');
-    const [first, second] = asked('form.info.save');
+    const [first, second] = buildRequests('form.info.save');
     expect(first?.key).not.toBe(second?.key);
-    drawn.unmount();
+    drawing.unmount();
   });
 
   it('M228: whoever is not logged in writes it, and nobody is asked for names', async () => {
@@ -117,7 +119,7 @@ describe('a company', () => {
     expect(box.autocomplete).toBe('organization');
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['form.info.save']);
+    expect(sentItems.map(({ endpoint }) => endpoint)).toEqual(['form.info.save']);
   });
 });
 
@@ -138,13 +140,13 @@ describe('what a code has to prove', () => {
   const open = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('M228: a phone is proven by its code: wrong, expired and right, in its own words; another number is not', async () => {
-    const drawn = draw(
+    const drawing = draw(
       {
         ...CAPTCHA,
-        'form.phone_code.send': [refused('too-frequent'), SENT],
+        'form.phone_code.send': [buildRefusal('too-frequent'), SENT],
         'form.phone_code.verify': [
-          refused('sms-code-wrong'),
-          refused('sms-code-expired'),
+          buildRefusal('sms-code-wrong'),
+          buildRefusal('sms-code-expired'),
           { ok: true, data: {} },
         ],
       },
@@ -164,24 +166,24 @@ describe('what a code has to prove', () => {
     };
     await ask();
     await waitFor(() =>
-      expect(drawn.intents).toContainEqual({
+      expect(drawing.intents).toContainEqual({
         name: 'message.toast',
         payload: { text: 'said: too-frequent', tone: 'warning' },
       }),
     );
     await ask();
     await screen.findByRole('button', { name: '59s' });
-    expect(asked('form.phone_code.send').at(-1)).toMatchObject({
+    expect(buildRequests('form.phone_code.send').at(-1)).toMatchObject({
       phone: '51234567',
       area_code: '852',
       session_id: 'session-of-a-form',
     });
-    for (const [code, said] of [
+    for (const [code, message] of [
       ['111111', 'said: sms-code-wrong'],
       ['222222', 'said: sms-code-expired'],
     ] as const) {
       write(/^SMS code/, code);
-      expect(await screen.findByText(said)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeTruthy();
       expect(box(/^SMS code/).getAttribute('aria-invalid')).toBe('true');
     }
     write(/^SMS code/, '333333');
@@ -207,17 +209,17 @@ describe('what a code has to prove', () => {
     write(/^图形验证码/, 'abcd');
     fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
     await screen.findByRole('button', { name: '59s' });
-    expect(asked('form.email_code.send')).toMatchObject([
+    expect(buildRequests('form.email_code.send')).toMatchObject([
       { email: 'ann@example.com', scene: 'form', captcha_type: 2 },
     ]);
     write(/^邮箱验证码/, '123456');
     expect(await screen.findByText('已验证')).toBeTruthy();
-    expect(asked('form.info.save')).toEqual([]);
+    expect(buildRequests('form.info.save')).toEqual([]);
   });
 
   it('D91: what the server knows no proof of is marked, that field alone, and its proof opens', async () => {
     const refusal = {
-      ...refused('answers-invalid'),
+      ...buildRefusal('answers-invalid'),
       detail: { fields: [{ field: 'mail', rule: 'unproven' }] },
     };
     draw(

@@ -11,17 +11,17 @@ import {
   LEARNER,
   OK,
   REGIONS,
-  asked,
+  buildRequests,
   beginAnew,
   draw,
   field,
   formOf,
   input,
-  refused,
+  buildRefusal,
   send,
-  sent,
+  sentItems,
   type,
-  type Sent,
+  type FormCall,
 } from '../../../tests/support/draw-form.tsx';
 
 beginAnew();
@@ -59,7 +59,7 @@ describe('the form before it is sent', () => {
       }
       type('since', writing);
       submit();
-      await waitFor(() => expect(sent.at(-1)?.input.answers).toEqual({ since: '2027-02-28' }));
+      await waitFor(() => expect(sentItems.at(-1)?.input.answers).toEqual({ since: '2027-02-28' }));
     },
   );
 
@@ -77,14 +77,14 @@ describe('the form before it is sent', () => {
     draw();
     type('mail', 'nobody');
     send();
-    expect(sent).toEqual([]);
+    expect(sentItems).toEqual([]);
     expect(screen.getByText('Please fill this in')).toBeTruthy();
     expect(screen.getByText('Please choose', { selector: 'p' })).toBeTruthy();
     expect(document.activeElement).toBe(input('name'));
     const mail = input('mail');
     expect(mail.getAttribute('aria-invalid')).toBe('true');
-    const described = mail.getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toContain('name@example.com');
+    const describedText = mail.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedText)?.textContent).toContain('name@example.com');
     fillIn();
     send();
     expect(document.activeElement).toBe(mail);
@@ -102,7 +102,7 @@ describe('the form when it is sent', () => {
       fireEvent.click(await screen.findByText(name, { selector: '.arco-cascader-list-item-label' }));
     send();
     await screen.findByText('Thank you, we’ve received it');
-    const [body] = asked('form.info.save') as [Sent['input']];
+    const [body] = buildRequests('form.info.save') as [FormCall['input']];
     expect(body).toMatchObject({ scene: 'page', id: FORM_ID, key: expect.stringMatching(/^[\da-f]{36}$/) });
     expect(body.answers).toEqual({
       name: 'Ann',
@@ -114,10 +114,10 @@ describe('the form when it is sent', () => {
   });
 
   it('R16, R18: where too many write, it is sent again with the captcha a person passes', async () => {
-    const begun = { ok: true, data: { CaptchaAppId: '', types: 2, session_id: 'flow-of-this-form-1' } };
+    const start = { ok: true, data: { CaptchaAppId: '', types: 2, session_id: 'flow-of-this-form-1' } };
     draw({
-      'form.info.save': [refused('captcha-needed'), OK],
-      'form.verify_type.get': [begun],
+      'form.info.save': [buildRefusal('captcha-needed'), OK],
+      'form.verify_type.get': [start],
       'auth.image_code.get': [{ ok: true, data: { img_url: 'data:,ABCD' } }],
     });
     fillIn();
@@ -126,7 +126,7 @@ describe('the form when it is sent', () => {
     fireEvent.change(picture, { target: { value: 'ABCD' } });
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Thank you, we’ve received it');
-    const [first, second] = asked('form.info.save');
+    const [first, second] = buildRequests('form.info.save');
     expect(second).toEqual({
       ...first,
       session_id: 'flow-of-this-form-1',
@@ -145,55 +145,55 @@ describe('the form when it is sent', () => {
   });
 
   it('R62: pressed twice it is sent once, and says that it is busy', async () => {
-    let done: (answer: unknown) => void = () => undefined;
-    const drawn = drawView(view, {
+    let finish: (answer: unknown) => void = () => undefined;
+    const drawing = drawView(view, {
       props: { form_id: FORM_ID, scene: 'page', show_title: true },
       data: { form: formOf() },
       locale: 'en',
       act: (endpoint: { name: string }, body: never) => {
-        sent.push({ endpoint: endpoint.name, input: body });
+        sentItems.push({ endpoint: endpoint.name, input: body });
         return new Promise((resolve) => {
-          done = resolve;
+          finish = resolve;
         });
       },
     });
     fillIn();
-    const form = drawn.container.querySelector('form');
+    const form = drawing.container.querySelector('form');
     if (form === null) throw new Error('no form');
     fireEvent.submit(form);
     fireEvent.submit(form);
-    expect(sent).toHaveLength(1);
+    expect(sentItems).toHaveLength(1);
     expect(form.getAttribute('aria-busy')).toBe('true');
-    done(OK);
+    finish(OK);
     await screen.findByText('Thank you, we’ve received it');
   });
 
   it('R59: a failure is said, what was typed stays, and the same set goes again under its key', async () => {
-    draw({ 'form.info.save': [refused('network'), OK] });
+    draw({ 'form.info.save': [buildRefusal('network'), OK] });
     fillIn();
     send();
     expect((await screen.findByRole('alert')).textContent).toBe('said: network');
     expect(input('name').value).toBe('Ann');
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(sent[0]?.input.key).toBe(sent[1]?.input.key);
+    expect(sentItems[0]?.input.key).toBe(sentItems[1]?.input.key);
   });
 
   it('D91: other words are another set, under another key', async () => {
-    draw({ 'form.info.save': [refused('network'), OK] });
+    draw({ 'form.info.save': [buildRefusal('network'), OK] });
     fillIn();
     send();
     await screen.findByRole('alert');
     type('name', 'Bob');
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(sent[0]?.input.key).not.toBe(sent[1]?.input.key);
+    expect(sentItems[0]?.input.key).not.toBe(sentItems[1]?.input.key);
   });
 
   it('D91: a form published anew meanwhile is read again, and shows what it asks more', async () => {
     const fields = [...FIELDS, field('age', 'text', { required: true })];
     draw({
-      'form.info.save': [refused('answers-invalid'), OK],
+      'form.info.save': [buildRefusal('answers-invalid'), OK],
       'form.info.get': [{ ok: true, data: formOf({ version: '2', fields }) }],
     });
     fillIn();
@@ -204,11 +204,11 @@ describe('the form when it is sent', () => {
     type('age', '30');
     send();
     await screen.findByText('Thank you, we’ve received it');
-    expect(sent.at(-1)?.input.answers).toEqual({ name: 'Ann', level: 1, age: '30' });
+    expect(sentItems.at(-1)?.input.answers).toEqual({ name: 'Ann', level: 1, age: '30' });
   });
 
   it('D91: a form that is gone says so', async () => {
-    draw({ 'form.info.save': [refused('not-found')] }, { locale: 'cn' });
+    draw({ 'form.info.save': [buildRefusal('not-found')] }, { locale: 'cn' });
     type('name', 'Ann');
     fireEvent.click(screen.getByLabelText('Skilled'));
     fireEvent.click(screen.getByRole('button', { name: '提交' }));
@@ -220,14 +220,14 @@ describe('a form for learners', () => {
   const form = { login: true };
 
   it('D91: asks strangers to log in, and keeps what they typed until they are back', async () => {
-    const drawn = draw({}, { form, viewer: { status: 'out' } });
+    const drawing = draw({}, { form, viewer: { status: 'out' } });
     type('name', 'Ann');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(drawn.intents).toEqual([{ name: 'login.open', payload: {} }]);
+    expect(drawing.intents).toEqual([{ name: 'login.open', payload: {} }]);
     cleanup();
     draw({ 'form.info.check': [{ ok: true, data: { need_form: 1 } }] }, { form, viewer: LEARNER });
     expect(input('name').value).toBe('Ann');
-    await waitFor(() => expect(sent.map(({ endpoint }) => endpoint)).toEqual(['form.info.check']));
+    await waitFor(() => expect(sentItems.map(({ endpoint }) => endpoint)).toEqual(['form.info.check']));
   });
 
   it('R27: what was typed lies in no storage', () => {
@@ -240,7 +240,7 @@ describe('a form for learners', () => {
     draw(
       {
         'form.info.check': [{ ok: true, data: { need_form: 1 } }],
-        'form.info.save': [refused('not-logged-in')],
+        'form.info.save': [buildRefusal('not-logged-in')],
       },
       { form, viewer: LEARNER },
     );
@@ -259,7 +259,7 @@ describe('a form for learners', () => {
 
   it('D91: who has answered elsewhere meanwhile is told when sending', async () => {
     draw(
-      { 'form.info.check': [refused('network')], 'form.info.save': [refused('already-answered')] },
+      { 'form.info.check': [buildRefusal('network')], 'form.info.save': [buildRefusal('already-answered')] },
       { form, viewer: LEARNER },
     );
     fillIn();

@@ -57,8 +57,8 @@ describe('live rooms', () => {
     [0, 0, 'soon'],
     [0, -60, 'soon'],
     [3, -60, 'replay'],
-  ])('M240: alive_state %i that starts in %i s is %s', (alive_state, seconds, expected) => {
-    expect(roomState({ alive_state, start_ts: 1000 + seconds }, 1000)).toBe(expected);
+  ])('M240: alive_state %i that starts in %i s is %s', (alive_state, seconds, expectedText) => {
+    expect(roomState({ alive_state, start_ts: 1000 + seconds }, 1000)).toBe(expectedText);
   });
 
   it('M240: on air first, then the soonest to come, then the latest that is over', () => {
@@ -73,14 +73,14 @@ describe('live rooms', () => {
   });
 
   it('M236: each says its state, its hour in the shop’s zone and what one can do', () => {
-    const drawn = draw([
+    const drawings = draw([
       { alive_state: 3, start_ts: at(-86_400) },
       { alive_state: 0, start_ts: at(30 * 60) },
       { alive_state: 1, start_ts: at(-600) },
     ]).map((room) => room.textContent);
-    expect(drawn[0]).toMatch(/Live now.*Live since Nov 25, 18:50.*Room 2.*Join now/);
-    expect(drawn[1]).toMatch(/Upcoming.*Starts Nov 25, 19:30.*Room 1/);
-    expect(drawn[2]).toMatch(/Replay.*Streamed Nov 24, 19:00.*Watch the replay/);
+    expect(drawings[0]).toMatch(/Live now.*Live since Nov 25, 18:50.*Room 2.*Join now/);
+    expect(drawings[1]).toMatch(/Upcoming.*Starts Nov 25, 19:30.*Room 1/);
+    expect(drawings[2]).toMatch(/Replay.*Streamed Nov 24, 19:00.*Watch the replay/);
   });
 
   it('D20: the title leads to the room', () => {

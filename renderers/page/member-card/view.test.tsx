@@ -8,9 +8,9 @@ import { examples } from './examples.ts';
 
 const typical = examples.find((example) => example.name === 'typical');
 const soldOut = examples.find((example) => example.name === 'sold-out');
-const person = (svip: boolean, bought: string[] = []): Viewer => ({
+const person = (svip: boolean, boughtItems: string[] = []): Viewer => ({
   status: 'in',
-  user: { nickname: 'Lin', avatar: '', svip, bought },
+  user: { nickname: 'Lin', avatar: '', svip, bought: boughtItems },
 });
 const block = (viewer: Viewer, example = typical, can = {}) =>
   drawBlock({

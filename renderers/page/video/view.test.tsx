@@ -19,7 +19,7 @@ function breakIt(element: HTMLMediaElement, code: number): void {
   fireEvent.error(element);
 }
 
-let seen: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
+let seenEntry: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
 let play: ReturnType<typeof vi.fn>;
 beforeEach(() => {
   play = vi.fn(() => Promise.resolve());
@@ -28,8 +28,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: typeof seen) {
-        seen = tell;
+      constructor(notice: typeof seenEntry) {
+        seenEntry = notice;
       }
       observe() {}
       disconnect() {}
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  seen = undefined;
+  seenEntry = undefined;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -133,27 +133,27 @@ describe('the video', () => {
 });
 
 describe('playing by itself', () => {
-  const motion = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+  const motion = (isReduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
 
   it('WCAG 2.2.2: only without sound, only in view', () => {
     motion(false);
     render(drawBlock(block({ autoplay: true })));
     expect(film().muted).toBe(true);
     expect(play).not.toHaveBeenCalled();
-    seen?.([{ isIntersecting: true }]);
+    seenEntry?.([{ isIntersecting: true }]);
     expect(play).toHaveBeenCalledOnce();
   });
 
   it('WCAG 2.3.3: never for those who asked for less motion', () => {
     motion(true);
     render(drawBlock(block({ autoplay: true })));
-    expect(seen).toBeUndefined();
+    expect(seenEntry).toBeUndefined();
   });
 
   it('D36: one that was not asked to does not', () => {
     motion(false);
     render(drawBlock(block()));
-    expect(seen).toBeUndefined();
+    expect(seenEntry).toBeUndefined();
     expect(film().muted).toBe(false);
   });
 
@@ -161,7 +161,7 @@ describe('playing by itself', () => {
     motion(false);
     render(drawBlock(block({ autoplay: true })));
     fireEvent.pause(film());
-    seen?.([{ isIntersecting: true }]);
+    seenEntry?.([{ isIntersecting: true }]);
     expect(play).not.toHaveBeenCalled();
   });
 });

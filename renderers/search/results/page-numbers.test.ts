@@ -12,7 +12,7 @@ describe('page numbers', () => {
     [25, 50, [1, 'gap-before', 24, 25, 26, 'gap-after', 50]],
     [49, 50, [1, 'gap-before', 48, 49, 50]],
     [50, 50, [1, 'gap-before', 49, 50]],
-  ])('D92: page %i of %i shows %j', (page, last, shown) => {
-    expect(pageNumbers(page, last)).toEqual(shown);
+  ])('D92: page %i of %i shows %j', (page, last, shownItems) => {
+    expect(pageNumbers(page, last)).toEqual(shownItems);
   });
 });

@@ -7,9 +7,9 @@ import view from './view.tsx';
 
 type Overrides = Partial<Parameters<typeof drawView>[1]>;
 const example = (name: string) => {
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  return found;
+  const foundExample = examples.find((one) => one.name === name);
+  if (foundExample === undefined) throw new Error(`no example ${name}`);
+  return foundExample;
 };
 const draw = (name = 'typical', overrides: Overrides = {}) => {
   const { props, data = {} } = example(name);

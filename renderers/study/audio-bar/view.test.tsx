@@ -22,7 +22,7 @@ const HEARD = {
 const NEAR = { before: undefined, next: undefined };
 
 function draw(change: Partial<ListeningState>) {
-  const shown: ListeningState = {
+  const shownState: ListeningState = {
     lesson: HEARD,
     phase: 'playing',
     playback: undefined,
@@ -35,10 +35,10 @@ function draw(change: Partial<ListeningState>) {
   const setSleep = vi.fn();
   render(
     <WordsProvider locale="en">
-      <Bar listening={shown} bed={{ sleep: 0, setSleep }} t={view.translate('en')} />
+      <Bar listening={shownState} bed={{ sleep: 0, setSleep }} t={view.translate('en')} />
     </WordsProvider>,
   );
-  return { shown, setSleep };
+  return { shown: shownState, setSleep };
 }
 
 const playing = (media: object = {}): NonNullable<ListeningState['playing']> => ({
@@ -89,8 +89,8 @@ afterEach(cleanup);
 
 describe('the audio bar', () => {
   test('ADR-323: what is heard is paused, jumped in, sped up, put to sleep, closed, and leads back to its lesson', () => {
-    const held = playback();
-    const { shown, setSleep } = draw({ playback: held, playing: playing() });
+    const heldValue = playback();
+    const { shown, setSleep } = draw({ playback: heldValue, playing: playing() });
     expect(screen.getByRole('link', { name: 'Heard' }).getAttribute('href')).toBe('/learn/a_3/2');
     expect(screen.getByText('1:40 / 21:00')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -100,9 +100,9 @@ describe('the audio bar', () => {
     choose('Sleep timer', '-1');
     fireEvent.change(screen.getByRole('slider', { name: 'Position: Heard' }), { target: { value: '300' } });
     fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
-    expect(held.toggle).toHaveBeenCalledOnce();
-    expect(held.skip.mock.calls).toEqual([[-15], [30]]);
-    expect([held.setRate, setSleep, held.seek].map(({ mock }) => mock.lastCall)).toEqual([
+    expect(heldValue.toggle).toHaveBeenCalledOnce();
+    expect(heldValue.skip.mock.calls).toEqual([[-15], [30]]);
+    expect([heldValue.setRate, setSleep, heldValue.seek].map(({ mock }) => mock.lastCall)).toEqual([
       [1.5],
       [-1],
       [300],

@@ -9,9 +9,9 @@ import { examples } from './examples.ts';
 import view from './view.tsx';
 
 const exampleOf = (name: string) => {
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  return found;
+  const foundExample = examples.find((one) => one.name === name);
+  if (foundExample === undefined) throw new Error(`no example ${name}`);
+  return foundExample;
 };
 
 const OWN: OwnCertificate = {
@@ -28,12 +28,15 @@ const OWN: OwnCertificate = {
 
 const HOLDER: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
 
-async function open(name: string, { mine, saved }: { mine?: OwnCertificate; saved?: unknown } = {}) {
+async function open(
+  name: string,
+  { mine, savedAnswer: savedValue }: { mine?: OwnCertificate; savedAnswer?: unknown } = {},
+) {
   const calls: { name: string; input: unknown }[] = [];
   const act: AnyViewProps['act'] = (endpoint, input) => {
     calls.push({ name: endpoint.name, input });
     const list = { ok: true, data: { list: mine === undefined ? [] : [mine] } };
-    return Promise.resolve(endpoint.name === 'certificate.list.get' ? list : saved);
+    return Promise.resolve(endpoint.name === 'certificate.list.get' ? list : savedValue);
   };
   const { props, data = {} } = exampleOf(name);
   drawView(view, { props, data, locale: 'en', act, ...(mine === undefined ? {} : { viewer: HOLDER }) });
@@ -80,7 +83,7 @@ describe('a certificate', () => {
   test('D133: its holder is asked for the name once, and shows it or not from then on', async () => {
     const calls = await open('minimal', {
       mine: OWN,
-      saved: { ok: true, data: { ...OWN, name: 'Ann Lin', is_shown: 1, is_named: 1 } },
+      savedAnswer: { ok: true, data: { ...OWN, name: 'Ann Lin', is_shown: 1, is_named: 1 } },
     });
     expect(sheet().textContent).toContain('Lin Xiaoman');
     fireEvent.change(screen.getByLabelText('Name on the certificate'), { target: { value: 'Ann Lin' } });
@@ -98,7 +101,7 @@ describe('a certificate', () => {
   });
 
   test('ADR-326: what cannot be kept is said, and nothing changes', async () => {
-    await open('minimal', { mine: OWN, saved: { ok: false, msg: 'Down for a moment' } });
+    await open('minimal', { mine: OWN, savedAnswer: { ok: false, msg: 'Down for a moment' } });
     fireEvent.click(screen.getByRole('button', { name: 'Issue privately' }));
     expect(await screen.findByText('Down for a moment')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Issue and share' })).toBeTruthy();

@@ -6,18 +6,18 @@ import { examples } from './examples.ts';
 import view from './view.tsx';
 
 async function draw(name: string, path = '/') {
-  const asked: string[] = [];
-  const drawn = drawView(view, {
+  const requests: string[] = [];
+  const drawing = drawView(view, {
     props: {},
     locale: 'en',
     path,
     act: (endpoint) => {
-      asked.push(endpoint.name);
+      requests.push(endpoint.name);
       return Promise.resolve({ ok: true, data: examples.find((one) => one.name === name)?.data?.['next'] });
     },
   });
   await settle(() => Promise.resolve());
-  return { ...drawn, asked };
+  return { ...drawing, asked: requests };
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -45,9 +45,9 @@ describe('the continue strip', () => {
   test.each([
     ['with nothing to go on with', 'empty', '/', ['learn.next.get']],
     ['on another page', 'typical', '/record', []],
-  ])('ADR-327: draws nothing %s', async (_words, name, path, expected) => {
+  ])('ADR-327: draws nothing %s', async (_words, name, path, expectedItems) => {
     const { asked } = await draw(name, path);
     expect(screen.queryByRole('region')).toBeNull();
-    expect(asked).toEqual(expected);
+    expect(asked).toEqual(expectedItems);
   });
 });

@@ -19,42 +19,47 @@ const NAMES: Readonly<Record<string, string>> = {
   'exercise.answers.get': 'practised',
 };
 
-const settled = () => settle(() => vi.advanceTimersByTimeAsync(0));
+const settleAll = () => settle(() => vi.advanceTimersByTimeAsync(0));
 
 async function open(name: string, answers: Readonly<Record<string, unknown>> = {}) {
   const example = examples.find((one) => one.name === name);
   if (example === undefined) throw new Error(`no example ${name}`);
   const calls: { name: string; input: unknown }[] = [];
-  const said: Record<string, unknown> = { ...answers };
-  const act: AnyViewProps['act'] = ({ name: called }, input: object) => {
-    calls.push({ name: called, input });
-    const own = said[called];
+  const message: Record<string, unknown> = { ...answers };
+  const act: AnyViewProps['act'] = ({ name: calledName }, input: object) => {
+    calls.push({ name: calledName, input });
+    const own = message[calledName];
     if (own !== undefined) return Promise.resolve(own);
-    if (called === 'exam.answer.save') {
-      const given = { seq: 0, ...input };
-      return Promise.resolve(yes({ kept_seq: given.seq, ...given }));
+    if (calledName === 'exam.answer.save') {
+      const givenValue = { seq: 0, ...input };
+      return Promise.resolve(yes({ kept_seq: givenValue.seq, ...givenValue }));
     }
-    return Promise.resolve(yes(example.data?.[NAMES[called] ?? '']));
+    return Promise.resolve(yes(example.data?.[NAMES[calledName] ?? '']));
   };
   let now = BEGUN * 1000;
-  const drawn = drawView(view, { props: example.props, locale: 'en', act, now: () => now });
-  await settled();
-  await settled();
+  const drawing = drawView(view, { props: example.props, locale: 'en', act, now: () => now });
+  await settleAll();
+  await settleAll();
   const pass = async (ms: number) => {
     now += ms;
     await settle(() => vi.advanceTimersByTimeAsync(ms));
   };
-  return { ...drawn, said, pass, of: (called: string) => calls.filter((call) => call.name === called) };
+  return {
+    ...drawing,
+    said: message,
+    pass,
+    of: (calledName: string) => calls.filter((call) => call.name === calledName),
+  };
 }
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await settled();
+  await settleAll();
 };
-const key = async (pressed: string) => {
-  fireEvent.keyDown(document.body, { key: pressed });
-  await settled();
+const key = async (pressedText: string) => {
+  fireEvent.keyDown(document.body, { key: pressedText });
+  await settleAll();
 };
-const saved = () => document.querySelector('[data-saved]')?.getAttribute('data-saved');
+const readSavedText = () => document.querySelector('[data-saved]')?.getAttribute('data-saved');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -114,7 +119,7 @@ test('D85: what runs goes on at once with its answers; keys choose and turn, and
   expect(second?.checked).toBe(true);
   await key('3');
   expect(of('exam.answer.save').at(-1)?.input).toMatchObject({ question_id: 'q_1', answer: 'C', seq: 2 });
-  expect(saved()).toBe('all');
+  expect(readSavedText()).toBe('all');
   await key('ArrowRight');
   await key('a');
   await key('c');
@@ -141,29 +146,29 @@ test('D85: letters are letters in a text, and are sent a moment later', async ()
   const field = screen.getByRole('textbox', { name: 'Your answer' });
   fireEvent.keyDown(field, { key: 'a' });
   fireEvent.change(field, { target: { value: 'A tree' } });
-  await settled();
-  expect([of('exam.answer.save').length, saved()]).toEqual([0, 'sending']);
+  await settleAll();
+  expect([of('exam.answer.save').length, readSavedText()]).toEqual([0, 'sending']);
   await pass(1000);
   expect(of('exam.answer.save').map(({ input }) => input)).toMatchObject([
     { question_id: 'q_5', answer: 'A tree' },
   ]);
-  expect(saved()).toBe('all');
+  expect(readSavedText()).toBe('all');
 });
 
 test('D85: nothing is handed in that is not kept; what is open is asked about first', async () => {
   const { intents, said, of } = await open('running', { 'exam.answer.save': no('network') });
   await key('1');
-  expect(saved()).toBe('waiting');
+  expect(readSavedText()).toBe('waiting');
   expect(screen.getByText('Not saved yet, will be sent')).toBeTruthy();
   const handIn = async () => {
     await press('Hand in');
-    const asked = intents.findLast(({ name }) => name === 'message.ask')?.payload;
-    if (typeof asked !== 'object' || asked === null || !('onConfirm' in asked))
+    const request = intents.findLast(({ name }) => name === 'message.ask')?.payload;
+    if (typeof request !== 'object' || request === null || !('onConfirm' in request))
       throw new Error('nothing was asked');
-    const { onConfirm } = asked;
+    const { onConfirm } = request;
     if (typeof onConfirm === 'function') onConfirm();
-    await settled();
-    return asked;
+    await settleAll();
+    return request;
   };
   expect(await handIn()).toMatchObject({ content: expect.stringContaining('Not answered yet: 4') });
   expect(of('exam.commit')).toHaveLength(0);
@@ -181,7 +186,7 @@ test('D85: when the time is up what waits is sent, nothing can be changed, and i
   expect(screen.getByText('Less than a minute left')).toBeTruthy();
   await pass(1000);
   expect(of('exam.commit')).toHaveLength(1);
-  await settled();
+  await settleAll();
   expect(screen.getByText('40 of 80 points')).toBeTruthy();
 });
 

@@ -35,10 +35,10 @@ const recordsNamed = (...names: readonly (readonly [id: string, course: string])
 
 describe('records by course', () => {
   test('M24: a course stands once, where its latest lesson stood, its lessons inside', () => {
-    const shown = coursesOf(
+    const shownRecords = coursesOf(
       recordsNamed(['v_1', 'course'], ['alone', ''], ['v_2', 'course'], ['v_3', 'other'], ['v_4', 'course']),
     );
-    expect(shown.map(({ key, lessons }) => [key, lessons.map(({ id }) => id)])).toEqual([
+    expect(shownRecords.map(({ key, lessons }) => [key, lessons.map(({ id }) => id)])).toEqual([
       ['course', ['v_1', 'v_2', 'v_4']],
       ['alone', []],
       ['other', ['v_3']],
@@ -46,7 +46,7 @@ describe('records by course', () => {
   });
 
   test('M24: a course with a record of its own is the same one', () => {
-    const shown = coursesOf(recordsNamed(['v_1', 'course'], ['course', '']));
-    expect(shown.map(({ own, lessons }) => [own?.id, lessons.length])).toEqual([['course', 1]]);
+    const shownRecords = coursesOf(recordsNamed(['v_1', 'course'], ['course', '']));
+    expect(shownRecords.map(({ own, lessons }) => [own?.id, lessons.length])).toEqual([['course', 1]]);
   });
 });

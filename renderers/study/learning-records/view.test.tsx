@@ -23,9 +23,9 @@ async function open(name: string, answers: Readonly<Record<string, unknown>> = {
     const data = example?.data?.[NAMES[endpoint.name] ?? ''];
     return Promise.resolve(answers[endpoint.name] ?? { ok: true, data });
   };
-  const drawn = drawView(view, { props: props ?? example?.props ?? {}, locale: 'en', act });
+  const drawing = drawView(view, { props: props ?? example?.props ?? {}, locale: 'en', act });
   await settle(() => Promise.resolve());
-  return { ...drawn, calls };
+  return { ...drawing, calls };
 }
 
 afterEach(cleanup);
@@ -39,7 +39,7 @@ describe('learning records', () => {
       name: 'learn.records.get',
       input: { tab: 'video', page: 1, page_size: 10 },
     });
-    const [first, finished, alone, off] = rows();
+    const [first, finishedElement, alone, off] = rows();
     expect(first?.textContent).toContain('In 从零做出一个产品');
     expect(first?.textContent).toContain('34 minutes in total');
     const bars = screen.getAllByRole('progressbar', { name: /^Progress in/ });
@@ -51,7 +51,7 @@ describe('learning records', () => {
     ]);
     const way = (row: HTMLElement | undefined) =>
       row?.querySelector('a[aria-label]')?.getAttribute('href') ?? undefined;
-    expect([first, finished, alone, off].map(way)).toEqual([
+    expect([first, finishedElement, alone, off].map(way)).toEqual([
       '/learn/v_0/3?product_id=course_1&product_type=50',
       '/learn/v_1/3?product_id=course_1&product_type=50',
       '/learn/v_2/2',
@@ -84,8 +84,8 @@ describe('learning records', () => {
 
   test('D82: what was taken down stays, says so and leads nowhere; what is closed leads to its own page', async () => {
     await open('maximal', {}, { tab: 'video' });
-    const [, closed, mine] = rows();
-    expect(closed?.querySelector('a[aria-label]')?.getAttribute('href')).toBe('/detail/v_1/4');
+    const [, closedElement, mine] = rows();
+    expect(closedElement?.querySelector('a[aria-label]')?.getAttribute('href')).toBe('/detail/v_1/4');
     expect(mine?.textContent).toContain('you can still study it');
     cleanup();
     await open('typical', {}, { tab: 'video' });
@@ -139,17 +139,17 @@ describe('learning records', () => {
 
   test('ADR-326: certificates that cannot be had are asked for again', async () => {
     const { calls } = await open('certificates', { 'certificate.list.get': { ok: false, msg: 'Down' } });
-    const asked = () => calls.filter(({ name }) => name === 'certificate.list.get').length;
-    expect(asked()).toBe(1);
+    const readAskedCount = () => calls.filter(({ name }) => name === 'certificate.list.get').length;
+    expect(readAskedCount()).toBe(1);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(readAskedCount()).toBe(2));
   });
 
   test('ADR-327: what cannot be had is asked for again', async () => {
     const { calls } = await open('statistics', { 'learn.stats.get': { ok: false, msg: 'Down' } });
-    const asked = () => calls.filter(({ name }) => name === 'learn.stats.get').length;
+    const readAskedCount = () => calls.filter(({ name }) => name === 'learn.stats.get').length;
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(readAskedCount()).toBe(2));
   });
 
   test('ADR-328: a goal is set in a box, and its ring tells how far it is', async () => {

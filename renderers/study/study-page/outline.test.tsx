@@ -44,7 +44,7 @@ test('D87: a camp is a list or a calendar, counts what is required, and says wha
   }));
   const lines = linesOf(list, own, new Map());
   const group = { name: 'The group', qr: '', note: 'Each evening at nine' };
-  const kept = makeRoom('camp_1');
+  const keptRoom = makeRoom('camp_1');
   render(
     <EngineProvider engine={buildEngine([])}>
       <WordsProvider locale="en">
@@ -52,7 +52,7 @@ test('D87: a camp is a list or a calendar, counts what is required, and says wha
           lines={lines}
           place={placeOf(lines, 'one')}
           currentId="one"
-          room={kept}
+          room={keptRoom}
           camp={{ terms: [], term_id: '', required: 2, done: 1, group, server_ts: 0 }}
           reload={vi.fn()}
           hrefOf={() => '/'}
@@ -67,7 +67,7 @@ test('D87: a camp is a list or a calendar, counts what is required, and says wha
   expect(screen.getByText('Opens next').parentElement?.textContent).toContain('Task two');
   expect(screen.getByText('Each evening at nine')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Calendar' }));
-  expect(kept.get().view).toBe('calendar');
+  expect(keptRoom.get().view).toBe('calendar');
   const [first, second] = screen.getAllByRole('button', { name: /task/ });
   expect(first?.getAttribute('aria-label')).toContain('2 tasks, 1 done');
   expect(second?.getAttribute('aria-label')).toContain('1 task, not open yet');

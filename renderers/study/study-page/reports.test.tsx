@@ -26,16 +26,16 @@ const DETAIL = {
 };
 
 /** Reports by their fields, in the order they were sent. */
-let sent: Record<string, string>[] = [];
+let sentItems: Record<string, string>[] = [];
 let nextInterval = 120;
 /** Milliseconds this machine slept: its clock goes on, its timers do not. */
-let slept = 0;
+let sleptMs = 0;
 
 function take(body: string): object {
   const report = Object.fromEntries(
     [...new URLSearchParams(body)].map(([name, value]) => [name.replace(/^bizData\[(.*)\]$/, '$1'), value]),
   );
-  sent.push(report);
+  sentItems.push(report);
   return {
     max_learn_progress: Number(report['learn_progress']),
     is_finish: 0,
@@ -54,7 +54,7 @@ function answer(path: string, body: string): object {
   return path.includes('/api/goods.detail.get/') ? DETAIL : { list: [], terms: [] };
 }
 
-const settled = () =>
+const settleAll = () =>
   act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
   });
@@ -80,10 +80,12 @@ async function open() {
     intend: () => undefined,
     act: call,
   };
-  const Component = (given: typeof props) => view.Component(given);
-  const drawn = render(<EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>);
-  for (let turn = 0; turn < 50 && document.querySelector('video') === null; turn += 1) await settled();
-  return drawn;
+  const Component = (input: typeof props) => view.Component(input);
+  const drawnView = render(
+    <EngineProvider engine={engine}>{createElement(Component, props)}</EngineProvider>,
+  );
+  for (let turn = 0; turn < 50 && document.querySelector('video') === null; turn += 1) await settleAll();
+  return drawnView;
 }
 
 const film = () => {
@@ -101,19 +103,20 @@ async function pass(seconds: number) {
       film().currentTime += 0.5;
       fireEvent.timeUpdate(film());
     }
-  await settled();
+  await settleAll();
 }
 const play = () => fireEvent.click(screen.getByRole('button', { name: /^Play: / }));
-const told = (...names: string[]) => sent.map((report) => names.map((name) => Number(report[name])));
+const buildNotices = (...names: string[]) =>
+  sentItems.map((report) => names.map((name) => Number(report[name])));
 
 const playing = new WeakSet<HTMLMediaElement>();
 beforeEach(() => {
-  [sent, nextInterval, slept] = [[], 120, 0];
+  [sentItems, nextInterval, sleptMs] = [[], 120, 0];
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
   });
   const awake = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => awake() + slept);
+  vi.spyOn(performance, 'now').mockImplementation(() => awake() + sleptMs);
   axios.defaults.adapter = (config) => {
     const data = { code: 0, msg: '', req_id: 'r', data: answer(config.url ?? '', String(config.data ?? '')) };
     return Promise.resolve({ data, status: 200, statusText: '', headers: {}, config });
@@ -152,30 +155,30 @@ describe('while a lesson is open', () => {
   test('M253: it is reported after two minutes and each two minutes, and as often as the server asks from then on', async () => {
     await open();
     await pass(119);
-    expect(sent).toEqual([]);
+    expect(sentItems).toEqual([]);
     nextInterval = 30;
     await pass(1);
-    expect(told('stay_time', 'spend_time')).toEqual([[120, 0]]);
+    expect(buildNotices('stay_time', 'spend_time')).toEqual([[120, 0]]);
     await pass(60);
-    expect(told('stay_time')).toEqual([[120], [30], [30]]);
+    expect(buildNotices('stay_time')).toEqual([[120], [30], [30]]);
   });
 
   test('M254: a page that slept for an hour tells of two minutes, none of them studied', async () => {
     await open();
     await pass(10);
-    slept = HOUR_MS;
+    sleptMs = HOUR_MS;
     await pass(1);
-    expect(told('stay_time', 'spend_time')).toEqual([[120, 0]]);
+    expect(buildNotices('stay_time', 'spend_time')).toEqual([[120, 0]]);
     await pass(120);
-    expect(told('stay_time')).toEqual([[120], [120]]);
+    expect(buildNotices('stay_time')).toEqual([[120], [120]]);
   });
 
   test('M255, M257: a point of progress is told once, locked while the progress stays, and told anew when it comes again', async () => {
     await open();
     play();
     await pass(50);
-    expect(told('learn_progress', 'org_learn_progress', 'stay_time')).toEqual([[50, 50, 50]]);
-    expect(sent[0]).toMatchObject({
+    expect(buildNotices('learn_progress', 'org_learn_progress', 'stay_time')).toEqual([[50, 50, 50]]);
+    expect(sentItems[0]).toMatchObject({
       resource_id: 'v_1',
       resource_type: '3',
       product_id: 'course_1',
@@ -186,23 +189,23 @@ describe('while a lesson is open', () => {
       fireEvent.timeUpdate(film());
       await act(() => vi.advanceTimersByTimeAsync(100));
     }
-    await settled();
-    expect(sent).toHaveLength(1);
+    await settleAll();
+    expect(sentItems).toHaveLength(1);
     // Another percent unlocks it, and is no point itself.
     await pass(10);
-    expect(sent).toHaveLength(1);
+    expect(sentItems).toHaveLength(1);
     fireEvent.seeking(film());
     film().currentTime = 45;
     fireEvent.seeked(film());
     await pass(6);
-    expect(told('learn_progress', 'org_learn_progress')).toEqual([
+    expect(buildNotices('learn_progress', 'org_learn_progress')).toEqual([
       [50, 50],
       [45, 45],
       [50, 50],
     ]);
     await pass(40);
-    expect(told('learn_progress').at(-1)).toEqual([90]);
-    expect(sent).toHaveLength(4);
+    expect(buildNotices('learn_progress').at(-1)).toEqual([90]);
+    expect(sentItems).toHaveLength(4);
   });
 
   test('M256, M257: the stay counts a second each second, begins anew at each report, and stops with the lesson', async () => {
@@ -213,14 +216,14 @@ describe('while a lesson is open', () => {
     film().pause();
     await pass(13);
     unmount();
-    await settled();
+    await settleAll();
     // At half of it, at the pause once three seconds lie between, and at the end: each second in one of them.
-    expect(told('stay_time', 'spend_time')).toEqual([
+    expect(buildNotices('stay_time', 'spend_time')).toEqual([
       [57, 49],
       [3, 0],
       [10, 0],
     ]);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    expect(sent).toHaveLength(3);
+    expect(sentItems).toHaveLength(3);
   });
 });

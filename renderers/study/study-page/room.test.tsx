@@ -143,10 +143,10 @@ describe('states of the study page', () => {
   test('ADR-326: once every lesson is done the course says so, and leads to the certificate it gave', async () => {
     if (typical === undefined) throw new Error('no example');
     const { list } = typical.props.course;
-    const done = list.map((node) => ({ ...node, lock: '' as const, progress: 100, is_finish: 1 }));
-    const given = { number: '7K3M9Q2R4T6V', goods_id: 'course_1', revoked_ts: 0 };
-    const act = answering({ list: [{ ...given, goods_id: 'course_2', number: '7K3M9Q2R4T60' }, given] });
-    draw({ lines: linesOf(list, done, new Map()), act });
+    const outcomes = list.map((node) => ({ ...node, lock: '' as const, progress: 100, is_finish: 1 }));
+    const input = { number: '7K3M9Q2R4T6V', goods_id: 'course_1', revoked_ts: 0 };
+    const act = answering({ list: [{ ...input, goods_id: 'course_2', number: '7K3M9Q2R4T60' }, input] });
+    draw({ lines: linesOf(list, outcomes, new Map()), act });
     expect(screen.getByRole('region', { name: /^You have finished every lesson/ })).toBeDefined();
     const way = await screen.findByRole('link', { name: 'View your certificate' });
     expect(way.getAttribute('href')).toBe('/certificate/7K3M9Q2R4T6V');
@@ -163,8 +163,8 @@ describe('states of the study page', () => {
       is_same_login: 0,
       resource_id: 'v_1',
     };
-    const { resume: _none, ...unopened } = LESSON;
-    draw({ lesson: { ...unopened, resume: undefined, phase: 'elsewhere', elsewhere, takeOver } });
+    const { resume: _none, ...unopenedValue } = LESSON;
+    draw({ lesson: { ...unopenedValue, resume: undefined, phase: 'elsewhere', elsewhere, takeOver } });
     expect(screen.getByText('Playing on Firefox · Windows')).toBeDefined();
     expect(screen.getByText(/Nov 25, (?:2026, )?14:32/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Play here' }));
@@ -310,47 +310,48 @@ describe('the player', () => {
   });
 
   test('D78: what is played, paused, jumped and ended is told to whoever keeps it', async () => {
-    const told = {
+    const notice = {
       reportProgress: vi.fn(),
       reportPause: vi.fn(),
       reportSeek: vi.fn(),
       reportEnd: vi.fn(),
     };
-    draw({ lesson: { ...LESSON, ...told } });
+    draw({ lesson: { ...LESSON, ...notice } });
     await begin();
     media().currentTime = 4;
     fireEvent.timeUpdate(media());
-    expect(told.reportProgress).toHaveBeenCalledWith(4, expect.anything(), 1);
+    expect(notice.reportProgress).toHaveBeenCalledWith(4, expect.anything(), 1);
     fireEvent.seeking(media());
     media().currentTime = 50;
     fireEvent.seeked(media());
-    expect(told.reportSeek).toHaveBeenCalledWith(4, 50);
+    expect(notice.reportSeek).toHaveBeenCalledWith(4, 50);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(told.reportPause).toHaveBeenCalledWith(50);
+    expect(notice.reportPause).toHaveBeenCalledWith(50);
     fireEvent.ended(media());
-    expect(told.reportEnd).toHaveBeenCalledOnce();
+    expect(notice.reportEnd).toHaveBeenCalledOnce();
   });
 
   test('D105: a film that stops for long three times stutters; what is fetched before its first picture is no stop', async () => {
     draw();
     await begin();
     const parts = vi.spyOn(media(), 'played', 'get');
-    const heard = (name: string, at: number) => {
+    const hear = (name: string, at: number) => {
       const event = new Event(name);
       Object.defineProperty(event, 'timeStamp', { value: at });
       fireEvent(media(), event);
     };
     const stopThrice = (from: number) => {
       for (const at of [0, 5_000, 10_000]) {
-        heard('waiting', from + at);
-        heard('playing', from + at + 3_000);
+        hear('waiting', from + at);
+        hear('playing', from + at + 3_000);
       }
     };
-    const seen = (length: number) => parts.mockReturnValue({ length, start: () => 0, end: () => 1 });
-    seen(0);
+    const buildSeenValue = (length: number) =>
+      parts.mockReturnValue({ length, start: () => 0, end: () => 1 });
+    buildSeenValue(0);
     stopThrice(0);
     expect(screen.queryByText(/keeps stopping/)).toBeNull();
-    seen(1);
+    buildSeenValue(1);
     stopThrice(20_000);
     expect(screen.getByText(/keeps stopping/)).toBeDefined();
   });

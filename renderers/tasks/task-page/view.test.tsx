@@ -12,8 +12,8 @@ async function open(name: string, answer?: unknown) {
   const act: AnyViewProps['act'] = (endpoint, input) => {
     calls.push([endpoint.name, input]);
     if (endpoint.name === 'task.detail.get') return Promise.resolve(answer ?? { ok: true, data });
-    const kept = { task_id: 'task_1', version: 1, state: 1, saved_ts: 1, is_late: false };
-    return Promise.resolve({ ok: true, data: kept });
+    const storedValue = { task_id: 'task_1', version: 1, state: 1, saved_ts: 1, is_late: false };
+    return Promise.resolve({ ok: true, data: storedValue });
   };
   drawView(view, { props: { task_id: 'task_1' }, locale: 'en', act });
   await settle(() => Promise.resolve());

@@ -44,9 +44,9 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the zone' });
 /** What is read with the field, if it stands after it. */
 function underField(): string {
-  const described = field().getAttribute('aria-describedby');
-  if (described === null) return '';
-  const error = document.getElementById(described);
+  const describedText = field().getAttribute('aria-describedby');
+  if (describedText === null) return '';
+  const error = document.getElementById(describedText);
   const isUnder =
     error !== null && (field().compareDocumentPosition(error) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   return isUnder ? error.textContent : 'nothing under the field';
@@ -55,7 +55,7 @@ function send(password: string) {
   fireEvent.change(field(), { target: { value: password } });
   fireEvent.click(button());
 }
-const refused = (code: string, detail?: object) => () =>
+const readRefusal = (code: string, detail?: object) => () =>
   Promise.resolve({ ok: false, code, msg: `said: ${code}`, detail } as never);
 const PASSED = () => Promise.resolve({ ok: true, data: {} } as never);
 const WAY_IN = { name: 'page.go', payload: { href: NEXT, replace: true } };
@@ -119,13 +119,13 @@ describe('the password of a zone', () => {
   });
 
   it('D115: nothing typed is said under the field, which takes the focus, and nothing is sent', () => {
-    const sent = vi.fn();
-    draw({}, { answer: sent });
+    const onSend = vi.fn();
+    draw({}, { answer: onSend });
     send('');
     expect(underField()).toBe('Please enter the password');
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field());
-    expect(sent).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('the password of a zone', () => {
     [{ tries_left: 0 }, 'Wrong password, and no attempts left. Please wait a while'],
     [undefined, 'Wrong password. Please try again'],
   ])('D38: a wrong password with %o is said under the field and may be typed over', async (detail, text) => {
-    const { intents } = draw({}, { answer: refused('course-password-wrong', detail) });
+    const { intents } = draw({}, { answer: readRefusal('course-password-wrong', detail) });
     send('guess');
     await waitFor(() => expect(underField()).toBe(text));
     expect(screen.getByRole('alert').textContent).toBe(text);
@@ -145,24 +145,24 @@ describe('the password of a zone', () => {
   });
 
   it('R59: a failure on the way is said, and what was typed stays', async () => {
-    draw({}, { answer: refused('network') });
+    draw({}, { answer: readRefusal('network') });
     send('open sesame');
     await waitFor(() => expect(underField()).toBe('said: network'));
     expect(field().value).toBe('open sesame');
   });
 
   it('R62: the right one is sent once and leads to where the visitor was going', async () => {
-    const sent = vi.fn(PASSED);
-    const { intents } = draw({}, { answer: sent });
+    const onSend = vi.fn(PASSED);
+    const { intents } = draw({}, { answer: onSend });
     send('open sesame');
     fireEvent.submit(field());
     await waitFor(() => expect(intents).toEqual([WAY_IN]));
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(sent).toHaveBeenCalledWith(expect.anything(), { zone_id: 'camp-room', password: 'open sesame' });
+    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(onSend).toHaveBeenCalledWith(expect.anything(), { zone_id: 'camp-room', password: 'open sesame' });
   });
 
   it('M39: a gate that has changed meanwhile is asked again', async () => {
-    const { intents } = draw({}, { answer: refused('zone-closed') });
+    const { intents } = draw({}, { answer: readRefusal('zone-closed') });
     send('open sesame');
     await waitFor(() => expect(intents).toEqual([WAY_IN]));
   });
@@ -210,7 +210,7 @@ describe('a gate that waits', () => {
   });
 
   it('D38: a try too many is answered with the moment to wait for', async () => {
-    draw({}, { now: Date.now, answer: refused('rate-limited', { retry_at: at(MINUTE) }) });
+    draw({}, { now: Date.now, answer: readRefusal('rate-limited', { retry_at: at(MINUTE) }) });
     send('guess');
     await pass(0);
     expect(underField()).toBe('Too many attempts. Please try again in 1:00');

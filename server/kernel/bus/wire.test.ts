@@ -15,13 +15,13 @@ describe('wire', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 100 }), (tags) => {
         const hub = createHub();
-        const heard: string[] = [];
-        hub.subscribe('purge', (event) => heard.push(...event.tags));
+        const events: string[] = [];
+        hub.subscribe('purge', (event) => events.push(...event.tags));
         for (const text of split('other', { name: 'purge', event: { appId: SHOP, tags } }, 300)) {
           expect(Buffer.byteLength(text)).toBeLessThanOrEqual(300);
           receive(hub, 'me', text, KERNEL_EVENTS);
         }
-        expect(heard).toEqual(tags);
+        expect(events).toEqual(tags);
       }),
     );
   });
@@ -42,8 +42,8 @@ describe('wire', () => {
 
   it('its own messages and what is no message are left alone', () => {
     const hub = createHub();
-    const heard = vi.fn<(event: BusEvents['purge']) => void>();
-    hub.subscribe('purge', heard);
+    const onHear = vi.fn<(event: BusEvents['purge']) => void>();
+    hub.subscribe('purge', onHear);
     receive(hub, 'me', encode('me', { name: 'purge', event: { appId: SHOP, tags: [] } }), KERNEL_EVENTS);
     for (const text of [
       '',
@@ -55,19 +55,19 @@ describe('wire', () => {
     ]) {
       receive(hub, 'me', text, KERNEL_EVENTS);
     }
-    expect(heard).not.toHaveBeenCalled();
+    expect(onHear).not.toHaveBeenCalled();
   });
 });
 
 describe('memory bus', () => {
   it('delivers to every listener until it stops listening', async () => {
     const bus = createMemoryBus();
-    const heard = vi.fn<(event: BusEvents['purge']) => void>();
-    const stop = bus.subscribe('purge', heard);
+    const onHear = vi.fn<(event: BusEvents['purge']) => void>();
+    const stop = bus.subscribe('purge', onHear);
     await bus.publish('purge', { appId: SHOP, tags: ['a'] });
     stop();
     await bus.publish('purge', { appId: SHOP, tags: ['b'] });
-    expect(heard.mock.calls).toEqual([[{ appId: SHOP, tags: ['a'] }]]);
+    expect(onHear.mock.calls).toEqual([[{ appId: SHOP, tags: ['a'] }]]);
   });
 });
 
@@ -76,22 +76,22 @@ describe('send queue', () => {
 
   it('R53: messages wait in order while the link is down; beyond the limit they become one gap', async () => {
     let isDown = true;
-    const sent: Message[] = [];
+    const sentMessages: Message[] = [];
     const sendQueue = createSendQueue((message) => {
       if (isDown) return Promise.reject(new Error('down'));
-      sent.push(message);
+      sentMessages.push(message);
       return Promise.resolve();
     });
     for (let tag = 0; tag < 3; tag += 1) await sendQueue.send(purge(tag));
     isDown = false;
     await sendQueue.send();
-    expect(sent).toEqual([purge(0), purge(1), purge(2)]);
+    expect(sentMessages).toEqual([purge(0), purge(1), purge(2)]);
     isDown = true;
     for (let tag = 0; tag < 1001; tag += 1) await sendQueue.send(purge(tag));
     isDown = false;
     await sendQueue.send();
-    expect(sent.slice(3)).toEqual([{ name: 'gap' }]);
+    expect(sentMessages.slice(3)).toEqual([{ name: 'gap' }]);
     await sendQueue.send(purge(9));
-    expect(sent.at(-1)).toEqual(purge(9));
+    expect(sentMessages.at(-1)).toEqual(purge(9));
   });
 });

@@ -34,18 +34,18 @@ it.each([0o755, 0o777, 0o750, 0o711, 0o704])(
 );
 
 it('R63: an empty directory somebody made is tightened, a new one is private, and both again and again', () => {
-  const [made, fresh] = [newDir(), join(newDir(), 'a', 'b')];
-  chmodSync(made, 0o755);
-  for (const dir of [made, fresh, made, fresh]) makeDataDir(dir);
-  expect([modeOf(made), modeOf(fresh)]).toEqual([0o700, 0o700]);
+  const [madeText, fresh] = [newDir(), join(newDir(), 'a', 'b')];
+  chmodSync(madeText, 0o755);
+  for (const dir of [madeText, fresh, madeText, fresh]) makeDataDir(dir);
+  expect([modeOf(madeText), modeOf(fresh)]).toEqual([0o700, 0o700]);
 });
 
 it('R63: one that holds other things, or is shared on purpose, is refused in one line and stays as it is', () => {
-  const [home, shared] = [newDir(), newDir()];
+  const [home, sharedText] = [newDir(), newDir()];
   writeFileSync(join(home, 'letter.txt'), 'x');
   chmodSync(home, 0o755);
-  chmodSync(shared, 0o1777);
-  for (const dir of [home, shared]) {
+  chmodSync(sharedText, 0o1777);
+  for (const dir of [home, sharedText]) {
     const before = statSync(dir).mode;
     const open = () => makeDataDir(dir);
     expect(open).toThrow(ConfigError);

@@ -13,7 +13,7 @@ function heldWrites(max = 10) {
     return items.map((item) => `kept ${item}`);
   };
   const end = async (times = 1) => {
-    for (let ended = 0; ended < times; ended += 1) {
+    for (let endCount = 0; endCount < times; endCount += 1) {
       ends.shift()?.();
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -47,9 +47,9 @@ describe('writes in groups', () => {
   it('D97: where a group fails each of it is told, and the next is written', async () => {
     const { end, add } = heldWrites();
     const all = ['a', 'b', 'bad'].map((item) => add('room', item));
-    const told = Promise.allSettled(all);
+    const toldResult = Promise.allSettled(all);
     await end(2);
-    expect((await told).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect((await toldResult).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
     const later = add('room', 'c');
     await end();
     expect(await later).toBe('kept c');

@@ -29,9 +29,9 @@ afterAll(async () => {
 });
 
 function node(index: number): OpenedStores {
-  const found = nodes[index];
-  if (found === undefined) throw new Error('no such node');
-  return found;
+  const foundStores = nodes[index];
+  if (foundStores === undefined) throw new Error('no such node');
+  return foundStores;
 }
 
 describe('two nodes on one PostgreSQL', () => {
@@ -42,18 +42,18 @@ describe('two nodes on one PostgreSQL', () => {
 
   it('the bus brings events to the other node, large purges in parts, and once to its own', async () => {
     await Promise.all(nodes.map((one) => one.ping()));
-    const heard: string[] = [];
+    const events: string[] = [];
     const own: number[] = [];
     const stop = [
       node(1).bus.subscribe('purge', ({ appId, tags }) =>
-        heard.push(...tags.map((tag) => `${appId} ${tag}`)),
+        events.push(...tags.map((tag) => `${appId} ${tag}`)),
       ),
       node(0).bus.subscribe('purge', ({ tags }) => own.push(tags.length)),
     ];
     const tags = Array.from({ length: 2000 }, (_, index) => `goods:${index}`);
     await node(0).bus.publish('purge', { appId: SHOP, tags });
-    await vi.waitFor(() => expect(heard).toHaveLength(2000), 5000);
-    expect(heard).toEqual(tags.map((tag) => `${SHOP} ${tag}`));
+    await vi.waitFor(() => expect(events).toHaveLength(2000), 5000);
+    expect(events).toEqual(tags.map((tag) => `${SHOP} ${tag}`));
     expect(own).toEqual([2000]);
     for (const end of stop) end();
   });
@@ -71,12 +71,12 @@ describe('two nodes on one PostgreSQL', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const away = openPool({ kind: 'postgres', url: `postgres://nobody@127.0.0.1:${String(port)}/nothing` });
-    const refused = away.ping().catch((thrown: unknown) => toStoreError('ping', thrown));
+    const refusalPromise = away.ping().catch((thrownError: unknown) => toStoreError('ping', thrownError));
     // Longer than anybody waits to be let in.
     const busy = Array.from({ length: 10 }, () => node(0).db.execute(sql`select pg_sleep(2.2)`));
     expect(await node(0).stores.shops.list()).toHaveLength(1);
     await Promise.all(busy);
-    expect(await refused).toBeInstanceOf(StoreUnavailable);
+    expect(await refusalPromise).toBeInstanceOf(StoreUnavailable);
     for (const socket of sockets) socket.destroy();
     silent.close();
     await away.close();
@@ -91,7 +91,7 @@ describe('two nodes on one PostgreSQL', () => {
     const before = Date.now();
     const error: unknown = await node(0)
       .stores.shops.list()
-      .catch((thrown: unknown) => thrown);
+      .catch((thrownError: unknown) => thrownError);
     expect(error).toBeInstanceOf(StoreUnavailable);
     expect(String(error)).toMatch(/^StoreUnavailable: shops\.list: the database is not available/);
     const calls = [
@@ -128,11 +128,11 @@ describe('two nodes on one PostgreSQL', () => {
 describe('starting', () => {
   it('data written by a newer version are refused in one line, not guessed at', async () => {
     const databaseUrl = await postgres.createDatabase();
-    const opened = await openStores({ ...config, databaseUrl });
-    await opened.db.execute(
+    const stores = await openStores({ ...config, databaseUrl });
+    await stores.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`,
     );
-    await opened.close();
+    await stores.close();
     await expect(openStores({ ...config, databaseUrl })).rejects.toThrow(
       /^The database was written by a newer version/,
     );
@@ -144,7 +144,7 @@ describe('starting', () => {
       password: 'hunter2',
     }).href;
     const error: unknown = await openStores({ ...config, databaseUrl: wrong }).catch(
-      (thrown: unknown) => thrown,
+      (thrownError: unknown) => thrownError,
     );
     expect(error).toMatchObject({ name: 'ConfigError', variable: 'DATABASE_URL' });
     expect(String(error)).toContain('nothing_here');

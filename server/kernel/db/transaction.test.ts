@@ -25,76 +25,76 @@ const collision = (code = '40001') => Object.assign(new Error('could not seriali
 
 describe('a transaction', () => {
   it('commits as one, and is heard of after the commit, in order', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const answer = await db().transaction(async (tx) => {
-      await afterCommit(tx, async () => void heard.push(`first sees ${(await keysLike('heard')).length}`));
+      await afterCommit(tx, async () => void events.push(`first sees ${(await keysLike('heard')).length}`));
       await put(tx, 'heard-1');
-      await afterCommit(tx, () => void heard.push('second'));
-      expect(heard).toEqual([]);
+      await afterCommit(tx, () => void events.push('second'));
+      expect(events).toEqual([]);
       return 'answer';
     });
     expect(answer).toBe('answer');
-    expect(heard).toEqual(['first sees 1', 'second']);
+    expect(events).toEqual(['first sees 1', 'second']);
   });
 
   it('that throws leaves nothing behind and is not heard of', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const work = db().transaction(async (tx) => {
       await put(tx, 'thrown-1');
-      await afterCommit(tx, () => void heard.push('never'));
+      await afterCommit(tx, () => void events.push('never'));
       throw new Error('no stock');
     });
     await expect(work).rejects.toThrow('no stock');
-    expect([await keysLike('thrown'), heard]).toEqual([[], []]);
+    expect([await keysLike('thrown'), events]).toEqual([[], []]);
   });
 
   it('outside of one a hook runs at once', async () => {
-    const heard: string[] = [];
-    await afterCommit(db(), () => void heard.push('now'));
-    expect(heard).toEqual(['now']);
+    const events: string[] = [];
+    await afterCommit(db(), () => void events.push('now'));
+    expect(events).toEqual(['now']);
   });
 
   it('joins the one it is called in: committed and heard of with all the rest', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const outer = db().transaction(async (tx) => {
       await tx.transaction(async (step) => {
         await put(step, 'joined-1');
-        await afterCommit(step, () => void heard.push('joined'));
+        await afterCommit(step, () => void events.push('joined'));
       });
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
       throw new Error('later');
     });
     await expect(outer).rejects.toThrow('later');
-    expect([await keysLike('joined'), heard]).toEqual([[], []]);
+    expect([await keysLike('joined'), events]).toEqual([[], []]);
   });
 
   it('that fails inside another takes back its own writes and hooks alone', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     await db().transaction(async (tx) => {
       await put(tx, 'alone-1');
       const inner = tx.transaction(async (step) => {
         await put(step, 'alone-2');
-        await afterCommit(step, () => void heard.push('inner'));
+        await afterCommit(step, () => void events.push('inner'));
         await put(step, 'alone-1');
       });
       expect(sqlStateOf(await inner.catch((error: unknown) => error))).toBe('23505');
-      await afterCommit(tx, () => void heard.push('outer'));
+      await afterCommit(tx, () => void events.push('outer'));
     });
-    expect([await keysLike('alone'), heard]).toEqual([['alone-1'], ['outer']]);
+    expect([await keysLike('alone'), events]).toEqual([['alone-1'], ['outer']]);
   });
 
   it('is committed for good though a hook fails: the others run, and the fault is told', async () => {
-    const told: unknown[] = [];
-    const heard: string[] = [];
+    const notices: unknown[] = [];
+    const events: string[] = [];
     const client: unknown = Reflect.get(db(), '$client');
     if (!(client instanceof pg.Pool)) throw new Error('the database is no pool');
-    const own = withTransactionDoor(drizzle({ client }), (error) => told.push(error));
+    const own = withTransactionDoor(drizzle({ client }), (error) => notices.push(error));
     await own.transaction(async (tx) => {
       await put(tx, 'hooked-1');
       await afterCommit(tx, () => Promise.reject(new Error('no bus')));
-      await afterCommit(tx, () => void heard.push('after'));
+      await afterCommit(tx, () => void events.push('after'));
     });
-    expect([await keysLike('hooked'), heard, told.map(String)]).toEqual([
+    expect([await keysLike('hooked'), events, notices.map(String)]).toEqual([
       ['hooked-1'],
       ['after'],
       ['Error: no bus'],
@@ -104,17 +104,17 @@ describe('a transaction', () => {
 
 describe('transactions that collide', () => {
   it('are tried again from the start, without the hooks of the tries before', async () => {
-    for (const thrown of [collision(), collision('40P01'), toStoreError('orders.add', collision())]) {
-      const heard: number[] = [];
+    for (const thrownError of [collision(), collision('40P01'), toStoreError('orders.add', collision())]) {
+      const events: number[] = [];
       let tries = 0;
       await db().transaction(async (tx) => {
         tries += 1;
-        const tried = tries;
+        const triedValue = tries;
         await put(tx, 'again-1');
-        await afterCommit(tx, () => void heard.push(tried));
-        if (tried < 3) throw thrown;
+        await afterCommit(tx, () => void events.push(triedValue));
+        if (triedValue < 3) throw thrownError;
       });
-      expect([await keysLike('again'), heard]).toEqual([['again-1'], [3]]);
+      expect([await keysLike('again'), events]).toEqual([['again-1'], [3]]);
       await db().delete(setting).where(eq(setting.key, 'again-1'));
     }
   });

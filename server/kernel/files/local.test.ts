@@ -16,8 +16,8 @@ function open() {
   dirs.push(dir);
   const files = openLocalFiles(dir);
   const read = async (name: string) => {
-    const opened = await files.open(name);
-    return opened === undefined ? undefined : text(opened.stream);
+    const openedFile = await files.open(name);
+    return openedFile === undefined ? undefined : text(openedFile.stream);
   };
   const left = () => (existsSync(join(dir, 'incoming')) ? readdirSync(join(dir, 'incoming')) : []);
   return { dir, files, read, left };

@@ -44,14 +44,14 @@ function put(agent: Agent, port: number): Promise<Put> {
       'content-length': BODY.length,
       'accept-language': 'en-US',
     };
-    const sent = request({ agent, port, host: '127.0.0.1', path: '/file', method: 'PUT', headers });
-    sent.on('error', reject).on('response', (answer) => {
+    const sentRequest = request({ agent, port, host: '127.0.0.1', path: '/file', method: 'PUT', headers });
+    sentRequest.on('error', reject).on('response', (answer) => {
       const { localPort } = answer.socket;
       let text = '';
       answer.on('data', (part: Buffer) => (text += part.toString()));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, port: localPort, answer: text }));
     });
-    sent.end(BODY);
+    sentRequest.end(BODY);
   });
 }
 

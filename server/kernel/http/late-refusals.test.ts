@@ -20,16 +20,16 @@ function refusing() {
     const { code } = request.params as { code: string };
     return reply.code(Number(code)).send(code);
   });
-  const answered: string[] = [];
+  const answers: string[] = [];
   const ask = async (path: number | 'surplus', remoteAddress: string) => {
     const answer = await app.inject({ url: `/${String(path)}`, remoteAddress });
-    answered.push(`${remoteAddress} ${String(answer.statusCode)}`);
+    answers.push(`${remoteAddress} ${String(answer.statusCode)}`);
   };
   const flood = async (remoteAddress: string) => {
-    for (let sent = 0; sent < PROMPT_REFUSALS.max; sent += 1) await ask(429, remoteAddress);
-    answered.length = 0;
+    for (let sentCount = 0; sentCount < PROMPT_REFUSALS.max; sentCount += 1) await ask(429, remoteAddress);
+    answers.length = 0;
   };
-  return { clock, stopping, answered, ask, flood };
+  return { clock, stopping, answered: answers, ask, flood };
 }
 
 describe('refusals of one address', () => {

@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const described = async () => (await app.inject('/docs/json')).json();
+const readDescribedValue = async () => (await app.inject('/docs/json')).json();
 
 it('D1: a call is described by its contract', async () => {
-  const { openapi, paths } = await described();
+  const { openapi, paths } = await readDescribedValue();
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths).toSorted()).toEqual([authPasswordLogin.path, shopInfoGet.path].toSorted());
   expect(paths[shopInfoGet.path].get).toMatchObject({
@@ -33,7 +33,7 @@ it('D1: a call is described by its contract', async () => {
 });
 
 it('D1: a body has the content type its contract says, and a write names its shop', async () => {
-  const { paths } = await described();
+  const { paths } = await readDescribedValue();
   const { requestBody, parameters } = paths[authPasswordLogin.path].post;
   expect(parameters).toMatchObject([{ name: 'App-Id', in: 'header', required: true }]);
   expect(requestBody.content).toMatchObject({
@@ -42,7 +42,7 @@ it('D1: a body has the content type its contract says, and a write names its sho
 });
 
 it('D2: every answer is the envelope, with its codes in words and data that may be absent', async () => {
-  const { paths } = await described();
+  const { paths } = await readDescribedValue();
   const { schema } = paths[shopInfoGet.path].get.responses[200].content['application/json'];
   expect(schema.required).toEqual(['code', 'data', 'msg', 'req_id']);
   expect(schema.properties.code.description).toMatch(/^0 /);

@@ -61,8 +61,8 @@ describe('tries are counted', () => {
   it('R16: a session made up for each try is no fresh count, and leaves no counter behind for ever', async () => {
     keys.clear();
     const ends: string[] = [];
-    for (let tried = 0; tried < WRITE_LIMIT.max + 20; tried += 1)
-      ends.push(await ask('/session', '203.0.113.8', `made-up-${String(tried)}`));
+    for (let triedCount = 0; triedCount < WRITE_LIMIT.max + 20; triedCount += 1)
+      ends.push(await ask('/session', '203.0.113.8', `made-up-${String(triedCount)}`));
     expect(ends.filter((end) => end === 'in').length).toBe(WRITE_LIMIT.max);
     expect(ends.slice(-20)).toEqual(Array.from({ length: 20 }, () => 'over'));
     expect(keys.size).toBe(WRITE_LIMIT.max + 1);

@@ -10,7 +10,7 @@ const SECRET = 'shared with the payment company';
 const sign = (bytes: Buffer | string) => createHmac('sha256', SECRET).update(bytes).digest('hex');
 
 let app: FastifyInstance;
-let heard: RawBody[] = [];
+let heardBodies: RawBody[] = [];
 beforeAll(async () => {
   app = fastify();
   await registerBodies(app);
@@ -19,7 +19,7 @@ beforeAll(async () => {
     url: '/notify',
     maxBytes: 200,
     handler: (request, reply, body) => {
-      heard.push(body);
+      heardBodies.push(body);
       return reply.send({ isSigned: request.headers['signature'] === sign(body.bytes) });
     },
   });
@@ -32,11 +32,11 @@ async function post(
   body: Buffer | string,
   type: string,
 ): Promise<{ status: number; body: RawBody | undefined }> {
-  heard = [];
+  heardBodies = [];
   const headers = { 'content-type': type, signature: sign(body) };
   const answer = await app.inject({ method: 'POST', url: '/notify', headers, body });
   if (answer.statusCode === 200) expect(answer.json()).toEqual({ isSigned: true });
-  return { status: answer.statusCode, body: heard[0] };
+  return { status: answer.statusCode, body: heardBodies[0] };
 }
 
 describe('a raw body', () => {
@@ -117,8 +117,8 @@ describe('flat XML', () => {
 
   it('takes no longer for a hostile one than for a good one of its length', () => {
     const hostile = `<xml>${'<a>'.repeat(20_000)}</xml>`;
-    const begun = performance.now();
+    const beginTime = performance.now();
     expect(readFlatXml(hostile)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - beginTime).toBeLessThan(1_000);
   });
 });

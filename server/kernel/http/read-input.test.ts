@@ -20,7 +20,7 @@ const { read } = makeInputReader(endpoint);
 
 describe('the input of a call', () => {
   it('R30: is what its contract names; nothing else that was sent is even looked at', () => {
-    const sent = new Proxy(
+    const payload = new Proxy(
       { name: 'lamp', roles: ['owner'] },
       {
         ownKeys: () => {
@@ -28,7 +28,7 @@ describe('the input of a call', () => {
         },
       },
     );
-    expect(read(sent, false)).toEqual({ ok: true, input: { name: 'lamp' } });
+    expect(read(payload, false)).toEqual({ ok: true, input: { name: 'lamp' } });
   });
 
   it('R3, B17: comes from the body alone, never from what all objects have', () => {
@@ -84,8 +84,8 @@ describe('the input of a query or a form', () => {
   });
 
   it('D136: what has fields of its own is written as JSON, and nothing of it reaches a prototype', () => {
-    const sent = { ids: 'a', spans: '[[0,8]]', where: '{"city":"Xi’an","__proto__":{"admin":true}}' };
-    expect(wide.read(sent, true)).toEqual({
+    const payload = { ids: 'a', spans: '[[0,8]]', where: '{"city":"Xi’an","__proto__":{"admin":true}}' };
+    expect(wide.read(payload, true)).toEqual({
       ok: true,
       input: { ids: ['a'], spans: [[0, 8]], where: { city: 'Xi’an' } },
     });

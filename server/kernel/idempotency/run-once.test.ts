@@ -21,7 +21,7 @@ beforeEach(async () => {
   runs = 0;
 });
 
-const read = (stored: unknown) => String(stored);
+const read = (storedValue: unknown) => String(storedValue);
 /** An order of something: a row, and an answer that tells which run it was. */
 async function order(tx: Database): Promise<string> {
   runs += 1;
@@ -30,10 +30,10 @@ async function order(tx: Database): Promise<string> {
 }
 
 function ask(
-  given: { key?: string; scope?: string; body?: unknown } = {},
+  input: { key?: string; scope?: string; body?: unknown } = {},
   work = order,
 ): Promise<Once<string>> {
-  const { key = 'k1', scope = 'shop u_1', body = { goods: 'g_1', count: 1 } } = given;
+  const { key = 'k1', scope = 'shop u_1', body = { goods: 'g_1', count: 1 } } = input;
   return db().transaction((tx) =>
     runOnce({ tx, clock }, { scope, key, body, read, lifeMs: HOUR }, () => work(tx)),
   );
@@ -59,9 +59,9 @@ describe('an idempotency key', () => {
   });
 
   it('asked for twenty times at once runs once, and all get its answer', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
-    expect(asked.filter(({ kind }) => kind === 'ran')).toHaveLength(1);
-    expect(new Set(asked.map((one) => ('answer' in one ? one.answer : one.kind)))).toEqual(
+    const askedOnces = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(askedOnces.filter(({ kind }) => kind === 'ran')).toHaveLength(1);
+    expect(new Set(askedOnces.map((one) => ('answer' in one ? one.answer : one.kind)))).toEqual(
       new Set(['order 1']),
     );
     expect(await db().select().from(setting)).toHaveLength(1);

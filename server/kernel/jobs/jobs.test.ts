@@ -20,13 +20,13 @@ let now = START;
 const clock = { now: () => now };
 let bus: Bus;
 let queue: JobQueue;
-let told: string[] = [];
+let notices: string[] = [];
 let runners: JobRunner[] = [];
 
 beforeEach(async () => {
   await db().delete(job);
   now = START;
-  told = [];
+  notices = [];
   bus = createMemoryBus();
   queue = createJobQueue({ bus, clock });
 });
@@ -37,39 +37,39 @@ afterEach(async () => {
 
 /** A node that runs these jobs; the half of every wait is left to chance, and chance is nothing here. */
 async function node(jobs: readonly Job[], options: Partial<RunnerOptions> = {}): Promise<JobRunner> {
-  const onError = (error: unknown) => told.push(error instanceof Error ? error.message : String(error));
+  const onError = (error: unknown) => notices.push(error instanceof Error ? error.message : String(error));
   const runner = makeJobRunner({ db: db(), bus, clock, jobs, onError, chance: () => 0, ...options });
   runners.push(runner);
   await runner.start();
   return runner;
 }
 
-const readText = (stored: unknown) => {
-  if (typeof stored !== 'string') throw new Error('not the text of a letter');
-  return stored;
+const readText = (storedValue: unknown) => {
+  if (typeof storedValue !== 'string') throw new Error('not the text of a letter');
+  return storedValue;
 };
 const letter = defineJob({ name: 'letter.send', read: readText, maxTries: 3 });
 
 /** A handler that notes what it was given, and fails while `fails` says so. */
 function noting(fails: (text: string, attempt: JobTry) => boolean = () => false) {
-  const seen: string[] = [];
+  const seenItems: string[] = [];
   const handler = handleJob(letter, async (text, attempt) => {
-    seen.push(text);
+    seenItems.push(text);
     await Promise.resolve();
     if (fails(text, attempt)) throw new Error(`${text} was not taken`);
   });
-  return { seen, handler };
+  return { seen: seenItems, handler };
 }
 
 describe('asking for a job', () => {
   it('is one commit with the work it follows', async () => {
     const { seen, handler } = noting();
     const runner = await node([handler]);
-    const failed = db().transaction(async (tx) => {
+    const failPromise = db().transaction(async (tx) => {
       await queue.enqueue(tx, letter, 'of nothing');
       throw new Error('no stock');
     });
-    await expect(failed).rejects.toThrow('no stock');
+    await expect(failPromise).rejects.toThrow('no stock');
     await db().transaction(async (tx) => {
       await queue.enqueue(tx, letter, 'bought');
     });
@@ -90,7 +90,7 @@ describe('asking for a job', () => {
     let turns = 0;
     const hourly = recurringJob('cleaning.run', 3_600_000, () => ((turns += 1), Promise.resolve()));
     const runner = await node([handler, hourly], { db: flaky });
-    expect(told).toEqual(['no database']);
+    expect(notices).toEqual(['no database']);
     isAway = false;
     await queue.enqueue(db(), letter, 'patient');
     await runner.whenIdle();
@@ -130,11 +130,11 @@ describe('asking for a job', () => {
         };
       },
     });
-    const started = node([handler], { db: slow });
+    const startedRunner = node([handler], { db: slow });
     await vi.waitFor(() => expect(looks).toBe(1), 5_000);
     await queue.enqueue(db(), letter, 'meanwhile');
     goOn();
-    await started;
+    await startedRunner;
     await vi.waitFor(() => expect(seen).toEqual(['meanwhile']), 5_000);
   });
 
@@ -185,20 +185,20 @@ describe('a job that fails', () => {
     const { seen, handler } = noting((_text, { tries }) => tries < 3);
     const runner = await node([handler]);
     await queue.enqueue(db(), letter, 'stubborn');
-    const tried: [number, number][] = [];
+    const triedItems: [number, number][] = [];
     for (const at of [0, 499, 500, 1_499, 1_500]) {
       now = START + at;
       await runner.whenIdle();
-      tried.push([at, seen.length]);
+      triedItems.push([at, seen.length]);
     }
-    expect(tried).toEqual([
+    expect(triedItems).toEqual([
       [0, 1],
       [499, 1],
       [500, 2],
       [1_499, 2],
       [1_500, 3],
     ]);
-    expect(told).toEqual(['stubborn was not taken', 'stubborn was not taken']);
+    expect(notices).toEqual(['stubborn was not taken', 'stubborn was not taken']);
     expect(await db().select({ doneAt: job.doneAt, error: job.error }).from(job)).toEqual([
       { doneAt: START + 1_500, error: null },
     ]);
@@ -208,15 +208,15 @@ describe('a job that fails', () => {
     let isDown = true;
     const { seen, handler } = noting(() => isDown);
     const runner = await node([handler]);
-    const failed = createFailedJobs({ db: db(), bus, clock });
+    const failedValue = createFailedJobs({ db: db(), bus, clock });
     await queue.enqueue(db(), letter, 'lost', { key: 'u_1' });
     for (const at of [0, 500, 1_500, 100_000]) {
       now = START + at;
       await runner.whenIdle();
     }
     expect(seen).toHaveLength(3);
-    const [found] = await failed.list();
-    expect(found).toMatchObject({
+    const [match] = await failedValue.list();
+    expect(match).toMatchObject({
       kind: 'letter.send',
       key: 'u_1',
       data: 'lost',
@@ -224,16 +224,16 @@ describe('a job that fails', () => {
       failedAt: START + 1_500,
       error: 'lost was not taken',
     });
-    const id = found?.id ?? 0;
+    const id = match?.id ?? 0;
     isDown = false;
     await queue.enqueue(db(), letter, 'another', { key: 'u_1', runAt: now + 1 });
-    expect(await failed.retry(id)).toBe(false);
+    expect(await failedValue.retry(id)).toBe(false);
     now += 1;
     await runner.whenIdle();
-    expect(await failed.retry(id)).toBe(true);
+    expect(await failedValue.retry(id)).toBe(true);
     await runner.whenIdle();
     expect(seen.slice(3)).toEqual(['another', 'lost']);
-    expect([await failed.list(), await failed.retry(id), await failed.discard(id)]).toEqual([
+    expect([await failedValue.list(), await failedValue.retry(id), await failedValue.discard(id)]).toEqual([
       [],
       false,
       false,
@@ -244,25 +244,25 @@ describe('a job that fails', () => {
     let isDown = true;
     const { seen, handler } = noting(() => isDown);
     const runner = await node([handler]);
-    const failed = createFailedJobs({ db: db(), bus, clock });
+    const failedValue = createFailedJobs({ db: db(), bus, clock });
     await queue.enqueue(db(), letter, 'late');
     await runner.whenIdle();
-    const [found] = await failed.list();
-    expect(found).toMatchObject({
+    const [match] = await failedValue.list();
+    expect(match).toMatchObject({
       tries: 1,
       failedAt: null,
       runAt: START + 500,
       error: 'late was not taken',
     });
     isDown = false;
-    expect(await failed.retry(found?.id ?? 0)).toBe(true);
+    expect(await failedValue.retry(match?.id ?? 0)).toBe(true);
     await runner.whenIdle();
-    expect([seen, await failed.list()]).toEqual([['late', 'late'], []]);
+    expect([seen, await failedValue.list()]).toEqual([['late', 'late'], []]);
   });
 
   it('because its data are of a version nobody reads says so', async () => {
     const { seen, handler } = noting();
-    const older = defineJob({ name: letter.name, read: (stored) => stored ?? {}, maxTries: 1 });
+    const older = defineJob({ name: letter.name, read: (storedValue) => storedValue ?? {}, maxTries: 1 });
     await queue.enqueue(db(), older, { text: 'old' });
     await (await node([handler])).whenIdle();
     expect(seen).toEqual([]);
@@ -284,7 +284,7 @@ describe('a job that fails', () => {
     await queue.enqueue(db(), { ...letter, maxTries: 1 }, 'hangs');
     await (await node([hanging])).whenIdle();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    expect(told).toEqual(['the job took too long']);
+    expect(notices).toEqual(['the job took too long']);
     expect(await createFailedJobs({ db: db(), bus, clock }).list()).toHaveLength(1);
   });
 });
@@ -313,8 +313,8 @@ describe('several nodes', () => {
     const { seen, handler } = noting();
     await queue.enqueue(db(), letter, 'orphan');
     const store = createJobStore(db());
-    const [lost] = await store.claim([letter.name], 1, now, LEASE_MS);
-    if (lost === undefined) throw new Error('nothing to claim');
+    const [lostJob] = await store.claim([letter.name], 1, now, LEASE_MS);
+    if (lostJob === undefined) throw new Error('nothing to claim');
     const runner = await node([handler]);
     now = START + LEASE_MS - 1;
     await runner.whenIdle();
@@ -322,7 +322,7 @@ describe('several nodes', () => {
     now = START + LEASE_MS;
     await runner.whenIdle();
     expect(seen).toEqual(['orphan']);
-    expect([await store.finish(lost, now), await store.renew(lost, now + 1)]).toEqual([false, false]);
+    expect([await store.finish(lostJob, now), await store.renew(lostJob, now + 1)]).toEqual([false, false]);
   });
 
   it('take over a job whose lease a clock ahead took, as soon as the clock is right', async () => {
@@ -364,12 +364,12 @@ describe('several nodes', () => {
     });
     await queue.enqueue(db(), letter, 'slow', { runAt: real.now() });
     const first = await node([slow], { clock: real, leaseMs: 300 });
-    const [held] = await db().select({ until: job.lockedUntil }).from(job);
+    const [heldValue] = await db().select({ until: job.lockedUntil }).from(job);
     const second = await node([handler], { clock: real, leaseMs: 300 });
     await vi.waitFor(async () => {
       await second.whenIdle();
       const [row] = await db().select({ until: job.lockedUntil }).from(job);
-      expect(row?.until).toBeGreaterThan((held?.until ?? 0) + 600);
+      expect(row?.until).toBeGreaterThan((heldValue?.until ?? 0) + 600);
     }, 10_000);
     release();
     await first.whenIdle();
@@ -378,9 +378,9 @@ describe('several nodes', () => {
 
   it('a handler whose lease was lost is told to stop', async () => {
     const real = { now: () => Date.now() };
-    const stopped = vi.fn<(reason: unknown) => void>();
+    const onStop = vi.fn<(reason: unknown) => void>();
     const handler = handleJob(letter, (_text, { signal }) => {
-      signal.addEventListener('abort', () => stopped(signal.reason));
+      signal.addEventListener('abort', () => onStop(signal.reason));
       return new Promise(() => undefined);
     });
     await queue.enqueue(db(), letter, 'taken away', { runAt: real.now() });
@@ -388,7 +388,7 @@ describe('several nodes', () => {
     await db()
       .update(job)
       .set({ lockedUntil: real.now() + LEASE_MS });
-    await vi.waitFor(() => expect(String(stopped.mock.calls[0]?.[0])).toContain('another node'), 5_000);
+    await vi.waitFor(() => expect(String(onStop.mock.calls[0]?.[0])).toContain('another node'), 5_000);
     await runner.whenIdle();
     expect(await db().select({ doneAt: job.doneAt }).from(job)).toEqual([{ doneAt: null }]);
   });
@@ -414,8 +414,8 @@ describe('a lane', () => {
     const runner = await node([handler]);
     await runner.whenIdle();
     expect(seen).toEqual(['a1']);
-    const failed = createFailedJobs({ db: db(), bus, clock });
-    expect(await failed.discard((await failed.list())[0]?.id ?? 0)).toBe(true);
+    const failedValue = createFailedJobs({ db: db(), bus, clock });
+    expect(await failedValue.discard((await failedValue.list())[0]?.id ?? 0)).toBe(true);
     await runner.whenIdle();
     expect(seen).toEqual(['a1', 'a2']);
   });
@@ -424,10 +424,10 @@ describe('a lane', () => {
 describe('a node that stops', () => {
   it('takes no more, and waits for what runs', async () => {
     let release: (() => void) | undefined;
-    const seen: string[] = [];
+    const seenItems: string[] = [];
     const handler = handleJob(letter, async (text) => {
       await new Promise<void>((resolve) => (release = resolve));
-      seen.push(text);
+      seenItems.push(text);
     });
     const runner = await node([handler], { atOnce: 1 });
     await queue.enqueue(db(), letter, 'running');
@@ -437,7 +437,7 @@ describe('a node that stops', () => {
     const stopping = runner.stop();
     release?.();
     await stopping;
-    expect(seen).toEqual(['running']);
+    expect(seenItems).toEqual(['running']);
     expect(await db().select({ tries: job.tries, doneAt: job.doneAt }).from(job).orderBy(job.id)).toEqual([
       { tries: 1, doneAt: START },
       { tries: 0, doneAt: null },
@@ -446,8 +446,8 @@ describe('a node that stops', () => {
 
   it('two jobs of one name end the start', async () => {
     const { handler } = noting();
-    const said = 'The shop server cannot start: the job letter.send is defined twice.';
-    await expect(node([handler, handler])).rejects.toThrow(said);
+    const message = 'The shop server cannot start: the job letter.send is defined twice.';
+    await expect(node([handler, handler])).rejects.toThrow(message);
   });
 
   it('what was done long ago is removed, what failed stays', async () => {

@@ -19,24 +19,24 @@ it('R51: a job whose node was killed is run by the next, and before its lease is
   await holder.line((line) => line.startsWith('began'));
   const began = Date.now();
   holder.kill();
-  await holder.ended;
-  const opened = await openStores({ ...ground, demo: false });
-  const seen: string[] = [];
+  await holder.exit;
+  const stores = await openStores({ ...ground, demo: false });
+  const seenItems: string[] = [];
   let now = began + LEASE_MS / 2;
   const letter = defineJob({ name: 'letter.send', read: String });
   const job = handleJob(letter, (text, { tries }) =>
-    Promise.resolve(void seen.push(`${text} ${String(tries)}`)),
+    Promise.resolve(void seenItems.push(`${text} ${String(tries)}`)),
   );
-  const { db, bus } = opened;
+  const { db, bus } = stores;
   const runner = makeJobRunner({ db, bus, clock: { now: () => now }, jobs: [job], onError: () => undefined });
   await runner.start();
   await runner.whenIdle();
   // Whoever opens the embedded database is its only process, so nobody runs what another one held.
-  expect(seen).toEqual(ground.databaseUrl === undefined ? ['half sent 2'] : []);
+  expect(seenItems).toEqual(ground.databaseUrl === undefined ? ['half sent 2'] : []);
   now = began + LEASE_MS + 1_000;
   await runner.whenIdle();
-  expect(seen).toEqual(['half sent 2']);
+  expect(seenItems).toEqual(['half sent 2']);
   await runner.stop();
-  await opened.close();
+  await stores.close();
   await removeGround(ground);
 }, 120_000);

@@ -87,7 +87,7 @@ describe('a recurring job', () => {
     );
     const runner = await node([failing]);
     await runner.whenIdle();
-    for (let tried = 1; tried < failing.maxTries; tried += 1) {
+    for (let triedCount = 1; triedCount < failing.maxTries; triedCount += 1) {
       now += HOUR;
       await runner.whenIdle();
     }

@@ -12,7 +12,7 @@ const DAYS_MS = 72 * HOUR_MS;
 const database = withDatabase();
 
 /** Counts five before the clock is put back by days, two after it. */
-async function counted(
+async function readCountedItems(
   open: (clock: { now: () => number }) => Parameters<typeof hits>[0],
 ): Promise<number[]> {
   let now = Date.now();
@@ -27,17 +27,20 @@ async function hits(
   times: number,
 ): Promise<number[]> {
   const counts: number[] = [];
-  for (let tried = 0; tried < times; tried += 1) counts.push((await limits.hit('stepped', HOUR_MS)).count);
+  for (let triedCount = 0; triedCount < times; triedCount += 1)
+    counts.push((await limits.hit('stepped', HOUR_MS)).count);
   return counts;
 }
 
 describe('a clock that is put back by days', () => {
   it('R16: in memory', async () => {
-    expect(await counted(createMemoryLimits)).toEqual([1, 2, 3, 4, 5, 1, 2]);
+    expect(await readCountedItems(createMemoryLimits)).toEqual([1, 2, 3, 4, 5, 1, 2]);
   });
 
   it('R16: in the database', async () => {
-    expect(await counted((clock) => createLimitStore(database().db, clock))).toEqual([1, 2, 3, 4, 5, 1, 2]);
+    expect(await readCountedItems((clock) => createLimitStore(database().db, clock))).toEqual([
+      1, 2, 3, 4, 5, 1, 2,
+    ]);
   });
 
   it('R16: in the database, hits that looked at the clock in another order still count together', async () => {

@@ -20,11 +20,16 @@ describe('a fault in the log', () => {
   it('R54: of a database that is away is one line a minute, however many requests met it', () => {
     let now = 0;
     const keep = createFaultLimit(() => now);
-    const met = (call: string) => [{ err: new StoreUnavailable(call, 'ECONNREFUSED') }, 'a page failed'];
-    const kept = ['shops.byHost', 'goods.get', 'shops.byHost'].flatMap((call) => keep(met(call)) ?? []);
-    expect(kept).toHaveLength(2);
+    const buildMeetings = (call: string) => [
+      { err: new StoreUnavailable(call, 'ECONNREFUSED') },
+      'a page failed',
+    ];
+    const keptItems = ['shops.byHost', 'goods.get', 'shops.byHost'].flatMap(
+      (call) => keep(buildMeetings(call)) ?? [],
+    );
+    expect(keptItems).toHaveLength(2);
     now = MINUTE;
-    expect(keep(met('goods.get'))).toEqual([
+    expect(keep(buildMeetings('goods.get'))).toEqual([
       { err: expect.any(StoreUnavailable), repeated: 2 },
       'a page failed',
     ]);
@@ -52,8 +57,8 @@ describe('lines for a terminal', () => {
     pretty(JSON.stringify({ level: 30, time: Date.now(), pid: 1, hostname: 'vm', ...fields }));
 
   it('LOG_FORMAT: an answer is its status, method, address and time', () => {
-    const answered = { reqId: 'x', host: 'localhost', method: 'GET', route: '/search', status: 200, ms: 3.4 };
-    expect(line({ ...answered, msg: 'answered' })).toMatch(
+    const answer = { reqId: 'x', host: 'localhost', method: 'GET', route: '/search', status: 200, ms: 3.4 };
+    expect(line({ ...answer, msg: 'answered' })).toMatch(
       /^\[\d\d:\d\d:\d\d\] INFO: 200 GET localhost\/search 3\.4 ms\n$/,
     );
   });

@@ -16,9 +16,9 @@ const SECRETS = {
 function listen(childLoggerFactory?: FastifyServerOptions['childLoggerFactory']) {
   const lines: string[] = [];
   const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
+    write: (chunk: Buffer, _encoding, onFinish) => {
       lines.push(chunk.toString());
-      done();
+      onFinish();
     },
   });
   const options = makeLoggerOptions('info');

@@ -10,7 +10,7 @@ import { createOutbox, subscribe, type Outbox, type Subscription, type Topic } f
 const START = 1_800_000_000_000;
 const database = withDatabase();
 const db = () => database().db;
-const sold: Topic<string> = { name: 'shoe.sold', read: String };
+const soldTopic: Topic<string> = { name: 'shoe.sold', read: String };
 
 let now = START;
 const clock = { now: () => now };
@@ -24,7 +24,7 @@ afterEach(() => runner?.stop());
 
 async function open(subscriptions: readonly Subscription[]): Promise<Outbox> {
   const bus = createMemoryBus();
-  const outbox = createOutbox(createJobQueue({ bus, clock }), [sold], subscriptions);
+  const outbox = createOutbox(createJobQueue({ bus, clock }), [soldTopic], subscriptions);
   runner = makeJobRunner({
     db: db(),
     bus,
@@ -38,25 +38,25 @@ async function open(subscriptions: readonly Subscription[]): Promise<Outbox> {
 }
 
 function hearing(name: string, fails: (event: string) => boolean = () => false) {
-  const heard: string[] = [];
-  const subscription = subscribe(sold, name, async (event) => {
-    heard.push(event);
+  const events: string[] = [];
+  const subscription = subscribe(soldTopic, name, async (event) => {
+    events.push(event);
     await Promise.resolve();
     if (fails(event)) throw new Error('away');
   });
-  return { heard, subscription };
+  return { heard: events, subscription };
 }
 
 describe('the outbox', () => {
   it('tells every subscriber what was committed, and nobody of what was not', async () => {
     const [stock, mail] = [hearing('stock'), hearing('mail')];
     const outbox = await open([stock.subscription, mail.subscription]);
-    await db().transaction((tx) => outbox.publish(tx, sold, 'order 1', 'boots'));
-    const failed = db().transaction(async (tx) => {
-      await outbox.publish(tx, sold, 'order 2', 'sandals');
+    await db().transaction((tx) => outbox.publish(tx, soldTopic, 'order 1', 'boots'));
+    const failPromise = db().transaction(async (tx) => {
+      await outbox.publish(tx, soldTopic, 'order 2', 'sandals');
       throw new Error('no money');
     });
-    await expect(failed).rejects.toThrow('no money');
+    await expect(failPromise).rejects.toThrow('no money');
     await runner?.whenIdle();
     expect([stock.heard, mail.heard]).toEqual([['boots'], ['boots']]);
   });
@@ -66,7 +66,8 @@ describe('the outbox', () => {
     const [stock, mail] = [hearing('stock'), hearing('mail', (event) => isAway && event.startsWith('a'))];
     const outbox = await open([stock.subscription, mail.subscription]);
     await db().transaction(async (tx) => {
-      for (const event of ['a1', 'b1', 'a2', 'a3']) await outbox.publish(tx, sold, event.charAt(0), event);
+      for (const event of ['a1', 'b1', 'a2', 'a3'])
+        await outbox.publish(tx, soldTopic, event.charAt(0), event);
     });
     await runner?.whenIdle();
     expect(stock.heard.filter((event) => event.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
@@ -78,15 +79,19 @@ describe('the outbox', () => {
   });
 
   it('ends the start where somebody waits for a topic nobody declares', () => {
-    const lost = subscribe({ ...sold, name: 'shoe.lost' }, 'police', () => Promise.resolve());
+    const lostSubscription = subscribe({ ...soldTopic, name: 'shoe.lost' }, 'police', () =>
+      Promise.resolve(),
+    );
     const bus = createMemoryBus();
-    expect(() => createOutbox(createJobQueue({ bus, clock }), [sold], [lost])).toThrow(
+    expect(() => createOutbox(createJobQueue({ bus, clock }), [soldTopic], [lostSubscription])).toThrow(
       'The shop server cannot start: police waits for shoe.lost, which nobody declares.',
     );
   });
 
   it('refuses to write what nobody declared', async () => {
     const outbox = await open([]);
-    await expect(outbox.publish(db(), { ...sold, name: 'shoe.lost' }, 'k', 'x')).rejects.toThrow('shoe.lost');
+    await expect(outbox.publish(db(), { ...soldTopic, name: 'shoe.lost' }, 'k', 'x')).rejects.toThrow(
+      'shoe.lost',
+    );
   });
 });

@@ -16,12 +16,12 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-interface Served {
+interface GatewayServer {
   gateway: Gateway<string>;
   port: number;
 }
 
-async function serve(options: Partial<GatewayOptions> = {}): Promise<Served> {
+async function serve(options: Partial<GatewayOptions> = {}): Promise<GatewayServer> {
   const base = {
     name: 'test',
     beatMs: 60_000,
@@ -48,18 +48,18 @@ async function serve(options: Partial<GatewayOptions> = {}): Promise<Served> {
 
 interface Client {
   socket: WebSocket;
-  heard: string[];
-  closed: Promise<number>;
+  frames: string[];
+  closing: Promise<number>;
   /** The connection below, to write what no library would. */
   wire: Duplex;
 }
 
-function connect({ port }: Served, autoPong = true): Promise<Client> {
+function connect({ port }: GatewayServer, autoPong = true): Promise<Client> {
   const socket = new WebSocket(`ws://127.0.0.1:${String(port)}${PATH}`, { autoPong });
-  const heard: string[] = [];
-  socket.on('message', (data: Buffer) => heard.push(data.toString()));
+  const events: string[] = [];
+  socket.on('message', (data: Buffer) => events.push(data.toString()));
   socket.on('error', () => undefined);
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const closePromise = new Promise<number>((resolve) => socket.once('close', resolve));
   return new Promise((resolve, reject) => {
     socket.once('unexpected-response', (_request, { statusCode }) => {
       socket.terminate();
@@ -70,7 +70,7 @@ function connect({ port }: Served, autoPong = true): Promise<Client> {
       wire = response.socket;
     });
     socket.once('open', () => {
-      if (wire !== undefined) resolve({ socket, heard, closed, wire });
+      if (wire !== undefined) resolve({ socket, frames: events, closing: closePromise, wire });
     });
   });
 }
@@ -85,18 +85,18 @@ const heardFrom = ({ socket }: Client, text: string) =>
 describe('signs of life', () => {
   it('D97: who answers none from one beat to the next is ended, and who does hears the beat', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const served = await serve();
-    const [silent, alive] = [await connect(served, false), await connect(served)];
+    const servedValue = await serve();
+    const [silent, alive] = [await connect(servedValue, false), await connect(servedValue)];
     const first = heardFrom(alive, 'beat');
     vi.advanceTimersByTime(60_000);
     await first;
     // Its answer went out before it heard the beat, and is read before another socket is open.
-    const later = await connect(served);
+    const later = await connect(servedValue);
     const second = heardFrom(later, 'beat');
     vi.advanceTimersByTime(60_000);
-    expect(await silent.closed).toBe(1006);
+    expect(await silent.closing).toBe(1006);
     await second;
-    expect(served.gateway.connections()).toHaveLength(2);
+    expect(servedValue.gateway.connections()).toHaveLength(2);
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
   });
 });
@@ -115,46 +115,46 @@ const WRONG: readonly (readonly [string, readonly number[]])[] = [
 
 describe('what a client sends', () => {
   it.each(WRONG)('B45: a frame %s ends its own socket and no other', async (_what, bytes) => {
-    const served = await serve();
-    const [wrong, other] = [await connect(served), await connect(served)];
+    const servedValue = await serve();
+    const [wrong, other] = [await connect(servedValue), await connect(servedValue)];
     wrong.wire.write(Buffer.from(bytes));
-    expect(await wrong.closed).not.toBe(1000);
-    served.gateway.broadcast('all', 'still here');
+    expect(await wrong.closing).not.toBe(1000);
+    servedValue.gateway.broadcast('all', 'still here');
     await heardFrom(other, 'still here');
-    expect(served.gateway.connections()).toHaveLength(1);
+    expect(servedValue.gateway.connections()).toHaveLength(1);
   });
 
   it('B45: of 257 bytes ends it, of 256 does not', async () => {
-    const served = await serve();
-    const one = await connect(served);
+    const servedValue = await serve();
+    const one = await connect(servedValue);
     one.socket.send('x'.repeat(256));
     one.socket.ping();
     await new Promise((resolve) => one.socket.once('pong', resolve));
-    expect(served.gateway.connections()).toHaveLength(1);
+    expect(servedValue.gateway.connections()).toHaveLength(1);
     one.socket.send('x'.repeat(257));
-    expect(await one.closed).toBe(1009);
+    expect(await one.closing).toBe(1009);
   });
 });
 
 describe('a gateway', () => {
   it('B45: takes no more sockets than it may hold, and one again when one is gone', async () => {
-    const served = await serve({ openMax: 2 });
-    const [first] = [await connect(served), await connect(served)];
-    await expect(connect(served)).rejects.toThrow('503');
-    const [connection] = served.gateway.connections();
+    const servedValue = await serve({ openMax: 2 });
+    const [first] = [await connect(servedValue), await connect(servedValue)];
+    await expect(connect(servedValue)).rejects.toThrow('503');
+    const [connection] = servedValue.gateway.connections();
     await connection?.close(BYE);
-    expect(await first.closed).toBe(BYE.code);
-    await connect(served);
-    expect(served.gateway.connections()).toHaveLength(2);
+    expect(await first.closing).toBe(BYE.code);
+    await connect(servedValue);
+    expect(servedValue.gateway.connections()).toHaveLength(2);
   });
 
   it.each([100, 200, 70_000])('frames a text of %i bytes so that it comes whole', async (length) => {
-    const served = await serve({ waitingMax: 1_000_000 });
-    const one = await connect(served);
+    const servedValue = await serve({ waitingMax: 1_000_000 });
+    const one = await connect(servedValue);
     const text = 'ü'.repeat(length / 2);
-    served.gateway.broadcast('all', text);
+    servedValue.gateway.broadcast('all', text);
     await heardFrom(one, text);
-    expect(one.heard).toEqual([text]);
+    expect(one.frames).toEqual([text]);
   });
 
   it('answers who asks for no socket, and who comes from elsewhere, in HTTP', async () => {

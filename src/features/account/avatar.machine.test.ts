@@ -5,17 +5,17 @@ import { avatar, type AvatarEvent, type AvatarPhase } from './avatar.machine.ts'
 
 const SIZE = { width: 800, height: 600 };
 const CROP = { x: 3, y: 4, zoom: 2 };
-const opened: AvatarEvent = { type: 'opened' };
-const picked = (change: object = {}): AvatarEvent => ({
+const openedEvent: AvatarEvent = { type: 'opened' };
+const pickedEvent = (change: object = {}): AvatarEvent => ({
   type: 'picked',
   fileType: 'image/png',
   bytes: 1000,
   ...change,
 });
 const read = (turn: number): AvatarEvent => ({ type: 'read', turn, size: SIZE });
-const cropped: AvatarEvent = { type: 'cropped', crop: CROP };
-const confirmed: AvatarEvent = { type: 'confirmed' };
-const UPLOADING = [opened, picked(), read(1), cropped, confirmed];
+const croppedEvent: AvatarEvent = { type: 'cropped', crop: CROP };
+const confirmedEvent: AvatarEvent = { type: 'confirmed' };
+const UPLOADING = [openedEvent, pickedEvent(), read(1), croppedEvent, confirmedEvent];
 
 const after = (...events: AvatarEvent[]) => walk(avatar, events);
 
@@ -27,13 +27,13 @@ describe('a new avatar', () => {
     ['5 MB', { bytes: 5 * 1024 * 1024 }, { name: 'reading' }],
     ['a GIF', { fileType: 'image/gif' }, { name: 'reading' }],
   ])('D93: a file of %s is judged before anything is read or sent', (_what, change, phase) => {
-    const { state, effects } = after(opened, picked(change));
+    const { state, effects } = after(openedEvent, pickedEvent(change));
     expect(state.phase).toEqual(phase);
     expect(effects.map(({ type }) => type)).toEqual(phase.name === 'reading' ? ['read'] : []);
   });
 
   it('D93: bytes that are no picture are said to be none', () => {
-    expect(after(opened, picked(), { type: 'unreadable', turn: 1 }).state.phase).toEqual({
+    expect(after(openedEvent, pickedEvent(), { type: 'unreadable', turn: 1 }).state.phase).toEqual({
       name: 'choosing',
       fault: 'unreadable',
     });
@@ -54,15 +54,15 @@ describe('a new avatar', () => {
   });
 
   it('M264: a failure keeps the picture and its crop, and may be tried again or cut anew', () => {
-    const failed: AvatarEvent = { type: 'failed', turn: 2, step: 'sign', text: '' };
-    const { state } = after(...UPLOADING, failed);
+    const failedEvent: AvatarEvent = { type: 'failed', turn: 2, step: 'sign', text: '' };
+    const { state } = after(...UPLOADING, failedEvent);
     expect(state.phase).toEqual({ name: 'failed', size: SIZE, crop: CROP, step: 'sign', text: '' });
-    expect(after(...UPLOADING, failed, confirmed).effects.at(-1)).toEqual({
+    expect(after(...UPLOADING, failedEvent, confirmedEvent).effects.at(-1)).toEqual({
       type: 'upload',
       turn: 3,
       crop: CROP,
     });
-    expect(after(...UPLOADING, failed, cropped).state.phase.name).toBe('cropping');
+    expect(after(...UPLOADING, failedEvent, croppedEvent).state.phase.name).toBe('cropping');
   });
 
   it.each<[string, AvatarEvent]>([
@@ -77,13 +77,15 @@ describe('a new avatar', () => {
   });
 
   it('M227: a second file while the first is read wins, whichever answers first', () => {
-    const { state } = after(opened, picked(), picked({ bytes: 7 }), read(1));
+    const { state } = after(openedEvent, pickedEvent(), pickedEvent({ bytes: 7 }), read(1));
     expect(state.phase.name).toBe('reading');
-    expect(after(opened, picked(), picked({ bytes: 7 }), read(1), read(2)).state.phase.name).toBe('cropping');
+    expect(
+      after(openedEvent, pickedEvent(), pickedEvent({ bytes: 7 }), read(1), read(2)).state.phase.name,
+    ).toBe('cropping');
   });
 
   it('D93: nothing can be picked while it is closed or under way', () => {
-    expect(after(picked()).effects).toEqual([]);
-    expect(after(...UPLOADING, picked()).state.phase.name).toBe('working');
+    expect(after(pickedEvent()).effects).toEqual([]);
+    expect(after(...UPLOADING, pickedEvent()).state.phase.name).toBe('working');
   });
 });

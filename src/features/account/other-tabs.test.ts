@@ -24,25 +24,25 @@ async function tab(before: string | undefined, now: string | undefined) {
   const store = createAppStore({ account: accountSlice() });
   const become = (id: string | undefined) => (id === undefined ? signOut(store) : signIn(store, person(id)));
   become(before);
-  const seen: string[] = [];
+  const seenItems: string[] = [];
   const events = makeEvents();
-  events.on('auth:changed', ({ isIn }) => void seen.push(`changed ${isIn}`));
-  events.on('session:elsewhere', () => void seen.push('elsewhere'));
-  let changed: () => void = () => undefined;
+  events.on('auth:changed', ({ isIn }) => void seenItems.push(`changed ${isIn}`));
+  events.on('session:elsewhere', () => void seenItems.push('elsewhere'));
+  let change: () => void = () => undefined;
   followOtherTabs({
     store,
     events,
     listen: (hear) => {
-      changed = hear;
+      change = hear;
       return () => undefined;
     },
     load: () => Promise.resolve(become(now)),
-    refresh: () => void seen.push('refresh'),
+    refresh: () => void seenItems.push('refresh'),
   });
-  changed();
+  change();
   await Promise.resolve();
   await Promise.resolve();
-  return seen;
+  return seenItems;
 }
 
 describe('another tab', () => {
@@ -51,17 +51,17 @@ describe('another tab', () => {
     ['logs in as somebody else: the same', 'u_1', 'u_2', ['changed true', 'refresh']],
     ['logs in: whoever waits in a login goes on', undefined, 'u_1', ['changed true', 'elsewhere']],
     ['knows the same person better: nothing happens', 'u_1', 'u_1', []],
-  ])('B34, D62: it %s', async (_name, before, now, expected) => {
-    expect(await tab(before, now)).toEqual(expected);
+  ])('B34, D62: it %s', async (_name, before, now, expectedItems) => {
+    expect(await tab(before, now)).toEqual(expectedItems);
   });
 
   test('B34: only what is kept under the key counts, or everything cleared', () => {
-    const changed = vi.fn();
-    const stop = hearOtherTabs('lt-user', changed);
+    const onChange = vi.fn();
+    const stop = hearOtherTabs('lt-user', onChange);
     for (const key of ['lt-user', 'other', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
-    expect(changed).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'lt-user' }));
-    expect(changed).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 });

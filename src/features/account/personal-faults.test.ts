@@ -12,8 +12,8 @@ describe('fields of the personal centre', () => {
     ['Ada', undefined],
     ['字'.repeat(20), undefined],
     ['字'.repeat(21), 'nicknameLong'],
-  ])('M184, D90: the nickname "%s"', (typed, fault) => {
-    expect(nicknameFault(typed)).toBe(fault);
+  ])('M184, D90: the nickname "%s"', (input, fault) => {
+    expect(nicknameFault(input)).toBe(fault);
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('fields of the personal centre', () => {
     ['2026-11-23', 'birthdayWrong'],
     ['1899-12-31', 'birthdayWrong'],
     ['yesterday', 'birthdayWrong'],
-  ])('D90: the birthday "%s" is on the calendar and not to come, by the shop’s day', (typed, fault) => {
-    expect(birthdayFault(typed, NOW)).toBe(fault);
+  ])('D90: the birthday "%s" is on the calendar and not to come, by the shop’s day', (input, fault) => {
+    expect(birthdayFault(input, NOW)).toBe(fault);
   });
 
   it('D90: an address has 100 characters beside its region', () => {

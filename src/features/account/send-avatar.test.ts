@@ -15,7 +15,7 @@ const SIGNED = {
     expire: 1,
   },
 };
-const refused = { ok: false, code: 'upload-refused', msg: 'said' };
+const refusal = { ok: false, code: 'upload-refused', msg: 'said' };
 const busy = { ok: false, code: 'server-busy', msg: 'said' };
 
 function world(replies: Record<string, unknown> = {}, change: Partial<AvatarPorts> = {}) {
@@ -67,11 +67,11 @@ describe('sending an avatar', () => {
   });
 
   it.each<[string, Record<string, unknown>, Partial<AvatarPorts>, string, string]>([
-    ['M264: the signature', { 'upload.sign.get': refused }, {}, 'sign', ''],
+    ['M264: the signature', { 'upload.sign.get': refusal }, {}, 'sign', ''],
     ['D90: the cut', {}, { cut: () => Promise.reject(new Error('no canvas')) }, 'cut', ''],
     ['M227: the hash', {}, { hash: () => Promise.reject(new Error('gone')) }, 'hash', ''],
     ['D93: the bytes', {}, { put: () => Promise.resolve(false) }, 'send', ''],
-    ['D90: the change', { 'auth.update_user_info': refused }, {}, 'save', 'said'],
+    ['D90: the change', { 'auth.update_user_info': refusal }, {}, 'save', 'said'],
   ])('%s fails by its own name', async (_row, replies, change, step, text) => {
     const { events, run } = world(replies, change);
     await run();
@@ -86,7 +86,7 @@ describe('sending an avatar', () => {
   });
 
   it('D93: a path the server has no more is signed for anew, once, and then said', async () => {
-    const { calls, events, run } = world({ 'auth.update_user_info': refused });
+    const { calls, events, run } = world({ 'auth.update_user_info': refusal });
     const sends = () => calls.filter((call) => Array.isArray(call) && call[0] === 'PUT').length;
     await run();
     expect(sends()).toBe(2);

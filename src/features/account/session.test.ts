@@ -27,14 +27,14 @@ const INFO = {
 
 const CLOSED = { session: 'out', userInfo: undefined, superVipData: undefined };
 
-function session(answer: unknown, cookies = 'pc_user_key=k', kept = memoryStore(), isNew = false) {
+function session(answer: unknown, cookies = 'pc_user_key=k', keptStore = memoryStore(), isNew = false) {
   const store = createAppStore({ account: accountSlice() });
   const call = vi.fn().mockResolvedValue(answer);
   const caller: Caller = (endpoint, input) => call(endpoint, input);
   const forgetPerson = vi.fn<() => void>();
   return {
     store,
-    kept,
+    kept: keptStore,
     call,
     forgetPerson,
     account: () => store.getState().account,
@@ -42,7 +42,7 @@ function session(answer: unknown, cookies = 'pc_user_key=k', kept = memoryStore(
       loadSession({
         store,
         appId: 'appknowledge',
-        storage: kept,
+        storage: keptStore,
         cookies: () => cookies,
         call: caller,
         forgetPerson,
@@ -55,23 +55,25 @@ const ANN = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: true, owner: fa
 
 describe('session', () => {
   test('M153: without the readable cookie nobody is asked and nothing is kept', async () => {
-    const kept = memoryStore({ 'lt-user': '{"app_id":"appknowledge"}' });
-    const { run, call, account } = session(undefined, 'other=1', kept);
+    const keptStore = memoryStore({ 'lt-user': '{"app_id":"appknowledge"}' });
+    const { run, call, account } = session(undefined, 'other=1', keptStore);
     await run();
     expect(call).not.toHaveBeenCalled();
     expect(account().session).toBe('out');
-    expect(kept.get('lt-user')).toBeUndefined();
+    expect(keptStore.get('lt-user')).toBeUndefined();
   });
 
   test('R27: a person who is gone leaves nothing in any feature; a stranger keeps theirs', async () => {
     const person = memoryStore({
       'lt-user': '{"app_id":"appknowledge","user_id":"u_1","nickname":"Ann","avatar":""}',
     });
-    const gone = session(undefined, '', person);
-    await gone.run();
+    const goneValue = session(undefined, '', person);
+    await goneValue.run();
     const stranger = session(undefined, '');
     await stranger.run();
-    expect([gone.forgetPerson.mock.calls.length, stranger.forgetPerson.mock.calls.length]).toEqual([1, 0]);
+    expect([goneValue.forgetPerson.mock.calls.length, stranger.forgetPerson.mock.calls.length]).toEqual([
+      1, 0,
+    ]);
   });
 
   test('M154: the server’s word is stored with the app id, without phone, real name or goods', async () => {
@@ -103,8 +105,8 @@ describe('session', () => {
   });
 
   test('M153: the remembered person is there before the server answers', async () => {
-    const kept = memoryStore();
-    rememberUser(kept, 'appknowledge', {
+    const keptStore = memoryStore();
+    rememberUser(keptStore, 'appknowledge', {
       user_id: 'u_1',
       nickname: 'Ann',
       avatar: '',
@@ -112,39 +114,39 @@ describe('session', () => {
       owner: false,
       bought: [],
     });
-    const { run, account } = session(new Promise(() => undefined), 'pc_user_key=k', kept);
+    const { run, account } = session(new Promise(() => undefined), 'pc_user_key=k', keptStore);
     void run();
     expect(account().session).toBe('in');
   });
 
   test('M155: 8504 clears the person, the VIP data and the local copy', async () => {
-    const kept = memoryStore();
-    rememberUser(kept, 'appknowledge', ANN);
+    const keptStore = memoryStore();
+    rememberUser(keptStore, 'appknowledge', ANN);
     const { run, store, account } = session(
       { ok: false, code: 'not-logged-in', msg: '' },
       'pc_user_key=k',
-      kept,
+      keptStore,
     );
     keepSuperVip(store, { hasSuperVip: true, url: '/page/svip', is_svip: 1 });
     await run();
     expect(account()).toEqual(CLOSED);
-    expect(kept.get('lt-user')).toBeUndefined();
+    expect(keptStore.get('lt-user')).toBeUndefined();
   });
 
   test('M161: after a login nobody remembered stands in for a person the server does not tell', async () => {
-    const kept = memoryStore({
+    const keptStore = memoryStore({
       'lt-user': '{"app_id":"appknowledge","user_id":"u_1","nickname":"Ann","avatar":""}',
     });
     const failure = { ok: false, code: 'network', msg: '服务器繁忙' };
-    const { run, account } = session(failure, 'pc_user_key=k', kept, true);
-    const said = await run();
-    expect([said, account().session, kept.get('lt-user')]).toEqual(['服务器繁忙', 'out', undefined]);
+    const { run, account } = session(failure, 'pc_user_key=k', keptStore, true);
+    const message = await run();
+    expect([message, account().session, keptStore.get('lt-user')]).toEqual(['服务器繁忙', 'out', undefined]);
   });
 
   test('M161: any other failure leaves the remembered person', async () => {
-    const kept = memoryStore();
-    rememberUser(kept, 'appknowledge', ANN);
-    const { run, account } = session({ ok: false, code: 'network', msg: '' }, 'pc_user_key=k', kept);
+    const keptStore = memoryStore();
+    rememberUser(keptStore, 'appknowledge', ANN);
+    const { run, account } = session({ ok: false, code: 'network', msg: '' }, 'pc_user_key=k', keptStore);
     await run();
     expect(account().session).toBe('in');
   });
@@ -155,11 +157,11 @@ describe('session', () => {
     '{"app_id":"appother","user_id":"u","nickname":"n","avatar":""}',
     '{"app_id":"appknowledge","user_id":7}',
   ])('R27: a local copy like %s is dropped', async (text) => {
-    const kept = memoryStore({ 'lt-user': text });
-    const { run, account } = session({ ok: false, code: 'network', msg: '' }, 'pc_user_key=k', kept);
+    const keptStore = memoryStore({ 'lt-user': text });
+    const { run, account } = session({ ok: false, code: 'network', msg: '' }, 'pc_user_key=k', keptStore);
     await run();
     expect(account().session).toBe('out');
-    expect(kept.get('lt-user')).toBeUndefined();
+    expect(keptStore.get('lt-user')).toBeUndefined();
   });
 
   test('D46: an empty cookie is no session', () => {

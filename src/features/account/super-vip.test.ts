@@ -12,27 +12,27 @@ const ANN = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: true, owner: fa
 const VIP = { hasSuperVip: true, url: '/page/svip', is_svip: 1 };
 const NONE = { hasSuperVip: false, url: '', is_svip: 0 };
 const MEMBER = { ok: true, data: { url: '/page/svip', is_svip: 1, expire_at: '' } };
-const refused = (code: string) => ({ ok: false, code, msg: 'said' });
+const buildRefusal = (code: string) => ({ ok: false, code, msg: 'said' });
 
 function world(answer: unknown, meanwhile: () => void = () => undefined) {
   const store = createAppStore({ account: accountSlice() });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
   async function call({ name, method }: AnyEndpoint, input: object): Promise<unknown> {
-    asked.push([name, method, input]);
+    requests.push([name, method, input]);
     meanwhile();
     return Promise.resolve(answer);
   }
   const caller: Caller = call;
   const superVip = () => store.getState().account.superVipData;
-  return { store, asked, caller, superVip };
+  return { store, asked: requests, caller, superVip };
 }
 
 describe('a super membership', () => {
   test.each([
     ['M158: 0 is one, with what the server says of it', MEMBER, NONE, VIP],
-    ['M159: 3010 is none, whatever was known', refused('no-super-vip'), VIP, NONE],
-    ['M159: any other code changes nothing', refused('server-error'), VIP, VIP],
+    ['M159: 3010 is none, whatever was known', buildRefusal('no-super-vip'), VIP, NONE],
+    ['M159: any other code changes nothing', buildRefusal('server-error'), VIP, VIP],
   ])('%s', async (_row, answer, before, after) => {
     const { store, caller, asked, superVip } = world(answer);
     signIn(store, ANN);
@@ -70,7 +70,7 @@ describe('a super membership', () => {
   });
 
   test('M160: two views that show it ask once, and another person is asked for anew', async () => {
-    const { asked, caller } = world(refused('server-error'));
+    const { asked, caller } = world(buildRefusal('server-error'));
     const app = buildApp({ engine: { call: caller } });
     const ask = () => personOf(app).askSuperVip();
     signIn(app.store, ANN);

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CENTRED } from '#ui/crop-geometry.ts';
 import { useAvatar } from './use-avatar.ts';
 
-const sent = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
-vi.mock('#api/put-file.ts', () => ({ putFile: sent }));
+const onSend = vi.hoisted(() => vi.fn(() => Promise.resolve(true)));
+vi.mock('#api/put-file.ts', () => ({ putFile: onSend }));
 
 afterEach(() => {
   cleanup();
@@ -21,14 +21,14 @@ interface Bitmap {
 
 /** A box that is open, and the pictures on their way in it. */
 function draw(answer: () => Promise<unknown> = () => Promise.resolve()) {
-  const opened: ((bitmap: Bitmap) => void)[] = [];
-  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => opened.push(resolve)));
+  const openings: ((bitmap: Bitmap) => void)[] = [];
+  vi.stubGlobal('createImageBitmap', () => new Promise((resolve) => openings.push(resolve)));
   const calls = vi.fn(answer);
-  const drawn = renderHook(() => useAvatar(calls as never, () => undefined));
-  const { result } = drawn;
+  const drawnView = renderHook(() => useAvatar(calls as never, () => undefined));
+  const { result } = drawnView;
   const pick = (name: string) => act(() => result.current.pick(new File(['x'], name, { type: 'image/png' })));
   act(() => result.current.send({ type: 'opened' }));
-  return { ...drawn, calls, opened, pick };
+  return { ...drawnView, calls, opened: openings, pick };
 }
 
 it('D90: a picture that opens after one chosen later is not put in its place', async () => {
@@ -46,12 +46,12 @@ it('D90: a picture that opens after one chosen later is not put in its place', a
 it('requirement 60: nothing more of a picture is sent once its page was left', async () => {
   const pen = { fillRect: () => undefined, drawImage: () => undefined };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((told) => told(new Blob(['x'])));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((onTell) => onTell(new Blob(['x'])));
   let sign: (answer: unknown) => void = () => undefined;
-  const asked = new Promise((resolve) => {
+  const requestPromise = new Promise((resolve) => {
     sign = resolve;
   });
-  const { result, calls, opened, pick, unmount } = draw(() => asked);
+  const { result, calls, opened, pick, unmount } = draw(() => requestPromise);
   pick('one');
   await act(async () => opened[0]?.({ width: 300, height: 200, close: () => undefined }));
   expect(result.current.phase).toMatchObject({ crop: CENTRED });
@@ -59,8 +59,8 @@ it('requirement 60: nothing more of a picture is sent once its page was left', a
   await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(1));
   unmount();
   sign({ ok: true, data: { url: '/uploads/a.jpg', headers: {}, file_path: '/uploads/a.jpg' } });
-  await act(() => asked);
+  await act(() => requestPromise);
   await Promise.resolve();
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSend).not.toHaveBeenCalled();
   expect(calls).toHaveBeenCalledTimes(1);
 });

@@ -16,14 +16,14 @@ const KNOWLEDGE = capabilities({ variant: 'knowledge', traits: new Set() });
 
 /** A server that answers by name; a call without an answer never ends. */
 function server(answers: Readonly<Record<string, unknown>>) {
-  const called: string[] = [];
+  const calledItems: string[] = [];
   async function call(endpoint: AnyEndpoint): Promise<never>;
   async function call({ name }: AnyEndpoint): Promise<unknown> {
-    called.push(name);
+    calledItems.push(name);
     return answers[name] ?? new Promise(() => undefined);
   }
   const caller: Caller = call;
-  return { called, call: caller };
+  return { called: calledItems, call: caller };
 }
 
 const OK = { ok: true, data: {} };
@@ -45,7 +45,7 @@ describe('the owner’s way to the back end', () => {
 
   test('M91, D109: opens a tab at once, which then goes there; the page stays', async () => {
     const app = enter({ ok: true, data: { login_url: url } });
-    await vi.waitFor(() => expect(app.seen).toEqual(['tab', `tab to ${url}`]));
+    await vi.waitFor(() => expect(app.actions).toEqual(['tab', `tab to ${url}`]));
   });
 
   test.each([
@@ -55,9 +55,9 @@ describe('the owner’s way to the back end', () => {
       ['tab', 'tab closed', 'error Not yours'],
     ],
     ['a script', { ok: true, data: { login_url: 'javascript:alert(1)' } }, ['tab', 'tab closed']],
-  ])('M91: %s leaves no tab behind', async (_name, answer, seen) => {
+  ])('M91: %s leaves no tab behind', async (_name, answer, seenItems) => {
     const app = enter(answer);
-    await vi.waitFor(() => expect(app.seen).toEqual(seen));
+    await vi.waitFor(() => expect(app.actions).toEqual(seenItems));
   });
 });
 
@@ -65,13 +65,16 @@ describe('logging out', () => {
   test.each([
     [true, ['auth.logout', 'auth.main.logout']],
     [false, ['auth.logout']],
-  ])('M202, D7: a logout is told to the main host where there is one (%s)', async (hasMain, expected) => {
-    const { called, call } = server({ 'auth.logout': OK, 'auth.main.logout': OK });
-    const app = buildApp({ hasMain, engine: { call } });
-    answersOf(app)['logout.ask']({});
-    await vi.waitFor(() => expect(app.seen).toEqual(['leave /']));
-    expect(called).toEqual(expected);
-  });
+  ])(
+    'M202, D7: a logout is told to the main host where there is one (%s)',
+    async (hasMain, expectedItems) => {
+      const { called, call } = server({ 'auth.logout': OK, 'auth.main.logout': OK });
+      const app = buildApp({ hasMain, engine: { call } });
+      answersOf(app)['logout.ask']({});
+      await vi.waitFor(() => expect(app.actions).toEqual(['leave /']));
+      expect(called).toEqual(expectedItems);
+    },
+  );
 
   test('requirement 27: a main host that does not answer keeps nothing of a person who logged out', async () => {
     const { called, call } = server({ 'auth.logout': OK });
@@ -80,7 +83,7 @@ describe('logging out', () => {
     answersOf(app)['logout.ask']({});
     await vi.waitFor(() => expect(called).toEqual(['auth.logout', 'auth.main.logout']));
     expect(personOf(app).isIn()).toBe(false);
-    expect(app.seen).toEqual([]);
+    expect(app.actions).toEqual([]);
   });
 
   test('D80: whoever has something left to send under the session is told before it ends', async () => {
@@ -96,7 +99,7 @@ describe('logging out', () => {
     const app = buildApp({ engine: { call } });
     signIn(app.store, USER);
     answersOf(app)['logout.ask']({});
-    await vi.waitFor(() => expect(app.seen).toEqual(['error Busy']));
+    await vi.waitFor(() => expect(app.actions).toEqual(['error Busy']));
     expect(personOf(app).isIn()).toBe(true);
   });
 });
@@ -105,29 +108,29 @@ describe('the way to a login', () => {
   test('M87, D27: it opens over the page', async () => {
     const app = buildApp({ engine: { can: KNOWLEDGE } });
     answersOf(app)['login.open']({});
-    await vi.waitFor(() => expect(app.seen).toEqual(['box 登录']));
+    await vi.waitFor(() => expect(app.actions).toEqual(['box 登录']));
   });
 
   test('D67: nobody who is in is asked, whatever was pressed before the page knew them', () => {
     const app = buildApp({ engine: { can: TRAINING } });
     signIn(app.store, USER);
     answersOf(app)['login.open']({});
-    expect(app.seen).toEqual([]);
+    expect(app.actions).toEqual([]);
     answersOf(app)['login.open']({ next: '/record' });
-    expect(app.seen).toEqual(['go /record']);
+    expect(app.actions).toEqual(['go /record']);
   });
 
   test('M57: a training shop logs in on its page, with the way back', () => {
     const app = buildApp({ engine: { can: TRAINING } });
     answersOf(app)['login.open']({});
     answersOf(app)['login.open']({ next: '/record' });
-    expect(app.seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1', 'go /login?jumpfrom=%2Frecord']);
+    expect(app.actions).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1', 'go /login?jumpfrom=%2Frecord']);
   });
 
   test('D114: a stranger who asks for what needs a person is asked to log in', () => {
     const app = start(buildApp({ engine: { can: TRAINING } }));
     app.engine.events.emit('viewer:needed', {});
-    expect(app.seen).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1']);
+    expect(app.actions).toEqual(['go /login?jumpfrom=%2Fpage%2Fa%3Fb%3D1']);
   });
 
   const page = (asksLogin: boolean, isPersonal: boolean) => ({
@@ -136,29 +139,29 @@ describe('the way to a login', () => {
 
   test('D27: a page that needs a person asks a stranger by itself, and nobody who is in', async () => {
     const stranger = start(buildApp({ page: page(true, false) }));
-    await vi.waitFor(() => expect(stranger.seen).toEqual(['box 登录']));
+    await vi.waitFor(() => expect(stranger.actions).toEqual(['box 登录']));
     const learner = start(buildApp({ page: page(true, false) }));
     signIn(learner.store, USER);
     await personOf(learner).ready;
     learner.engine.events.emit('page:shown', {});
-    expect(learner.seen).toEqual([]);
+    expect(learner.actions).toEqual([]);
   });
 
   test('M155: a personal page is asked for anew once its session is over, a public one stays', async () => {
-    for (const [isPersonal, expected] of [
+    for (const [isPersonal, expectedValue] of [
       [true, ['refresh']],
       [false, []],
     ] as const) {
       const app = buildApp({ page: page(false, isPersonal) });
-      const heard: boolean[] = [];
-      app.engine.events.on('auth:changed', ({ isIn }) => void heard.push(isIn));
+      const events: boolean[] = [];
+      app.engine.events.on('auth:changed', ({ isIn }) => void events.push(isIn));
       start(app);
       await personOf(app).ready;
-      app.seen.length = 0;
+      app.actions.length = 0;
       signIn(app.store, USER);
       app.engine.events.emit('session:refused', {});
       app.engine.events.emit('session:refused', {});
-      expect([app.seen, heard]).toEqual([expected, [false]]);
+      expect([app.actions, events]).toEqual([expectedValue, [false]]);
     }
   });
 });

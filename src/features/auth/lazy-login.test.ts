@@ -27,7 +27,7 @@ function lazyLogin({ isLogin = false } = {}) {
       busy: (isBusy) => void bars.push(isBusy),
     },
   });
-  return { ...loginOf(app), seen: app.seen, bars };
+  return { ...loginOf(app), seen: app.actions, bars };
 }
 
 test('requirement 13: whoever is in by now gets the page loaded anew', async () => {

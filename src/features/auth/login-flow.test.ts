@@ -11,17 +11,17 @@ import { makeLoginFlow } from './login-flow.ts';
 
 const SUB = 'https://school.shop.example';
 const HERE = '/page/a?b=1';
-const entered = { code: 'ticket', setPassword: false };
+const enteredValue = { code: 'ticket', setPassword: false };
 
 interface World extends Partial<LoginPorts> {
   here?: () => string;
 }
 
 /** A server that accepts whatever it is told. */
-function heard(seen: string[]): Caller {
+function buildHeardCaller(seenItems: string[]): Caller {
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
   async function call({ name }: AnyEndpoint, input: object): Promise<unknown> {
-    seen.push(`${name} ${JSON.stringify(input)}`);
+    seenItems.push(`${name} ${JSON.stringify(input)}`);
     return Promise.resolve({ ok: true, data: {} });
   }
   return call;
@@ -29,31 +29,31 @@ function heard(seen: string[]): Caller {
 
 /** Everything the flow does, in its order. */
 function flow(world: World = {}) {
-  const seen: string[] = [];
+  const seenItems: string[] = [];
   const panel = buildView('login-panel', { draw: () => null });
   const engine = buildEngine([panel], {
     locale: 'en',
-    call: heard(seen),
-    report: ({ message }) => void seen.push(`report ${message}`),
-    intend: (_name, payload) => void ('text' in payload && seen.push(`say ${payload.text}`)),
+    call: buildHeardCaller(seenItems),
+    report: ({ message }) => void seenItems.push(`report ${message}`),
+    intend: (_name, payload) => void ('text' in payload && seenItems.push(`say ${payload.text}`)),
   });
-  engine.events.on('auth:changed', ({ isIn }) => void seen.push(`changed ${isIn}`));
-  const made = makeLoginFlow({
+  engine.events.on('auth:changed', ({ isIn }) => void seenItems.push(`changed ${isIn}`));
+  const madeFlow = makeLoginFlow({
     engine,
     here: () => HERE,
     origin: 'https://shop.example',
     subDomain: SUB,
-    go: (href, options) => void seen.push(`go ${href}${options?.replace === true ? ' instead' : ''}`),
-    leave: (href) => void seen.push(`leave ${href}`),
-    refresh: () => void seen.push('refresh'),
-    loadUser: () => Promise.resolve(void seen.push('load user')),
+    go: (href, options) => void seenItems.push(`go ${href}${options?.replace === true ? ' instead' : ''}`),
+    leave: (href) => void seenItems.push(`leave ${href}`),
+    refresh: () => void seenItems.push('refresh'),
+    loadUser: () => Promise.resolve(void seenItems.push('load user')),
     userKey: () => 'key',
-    sync: (address) => Promise.resolve(void seen.push(`sync ${address}`)),
-    offerPassword: () => Promise.resolve(void seen.push('offer')),
+    sync: (address) => Promise.resolve(void seenItems.push(`sync ${address}`)),
+    offerPassword: () => Promise.resolve(void seenItems.push('offer')),
     openScreen,
     ...world,
   });
-  return { ...made, seen };
+  return { ...madeFlow, seen: seenItems };
 }
 
 const boxes = () => document.querySelectorAll('dialog').length;
@@ -62,14 +62,14 @@ afterEach(() => document.body.replaceChildren());
 
 describe('after a login', () => {
   test('M202, D7: the main host is told, with the ticket no sub-domain takes', async () => {
-    const told = async (world: World) => {
+    const readText = async (world: World) => {
       const { finish, seen } = flow(world);
-      await finish(entered);
+      await finish(enteredValue);
       return seen.filter((one) => one.startsWith('auth.main'));
     };
-    expect(await told({ subDomain: '', hasMain: true })).toEqual(['auth.main.login {"code":"ticket"}']);
-    expect(await told({ hasMain: true })).toEqual([]);
-    expect(await told({ subDomain: '' })).toEqual([]);
+    expect(await readText({ subDomain: '', hasMain: true })).toEqual(['auth.main.login {"code":"ticket"}']);
+    expect(await readText({ hasMain: true })).toEqual([]);
+    expect(await readText({ subDomain: '' })).toEqual([]);
   });
 
   test('M143-M146, D58, D63: the person, what they agreed to, the polling, the sub-domain, a first password, the way on', async () => {
@@ -92,26 +92,26 @@ describe('after a login', () => {
   test('M161: what the server says instead of the person is shown in the box, and nothing follows', async () => {
     const { open, finish, seen } = flow({ loadUser: () => Promise.resolve('The server is busy') });
     await open(HERE, false);
-    await finish(entered);
+    await finish(enteredValue);
     await vi.waitFor(() => expect(boxes()).toBe(1));
     expect(seen).toEqual(['say The server is busy']);
   });
 
   test('M161: a server that says nothing is a lost network', async () => {
     const { finish, seen } = flow({ loadUser: () => Promise.resolve('') });
-    await finish(entered);
+    await finish(enteredValue);
     expect(seen).toEqual(['say Network error. Please try again later.']);
   });
 
   test('D61: nobody waits for the sub-domain', async () => {
     const { finish, seen } = flow({ sync: () => new Promise(() => undefined) });
-    await finish(entered);
+    await finish(enteredValue);
     expect(seen.at(-1)).toBe('refresh');
   });
 
   test('D61, requirement 8: a sync nobody hears is only logged, without its ticket', async () => {
     const { finish, seen } = flow({ sync: () => Promise.reject(new Error('no such host')) });
-    await finish(entered);
+    await finish(enteredValue);
     expect(seen).toContain(`report auth.knowledge_login: ${SUB} could not be told`);
     expect(seen.join()).not.toContain('ticket');
   });
@@ -149,7 +149,7 @@ describe('after a login', () => {
   ])('M60, M146: %s', async (_name, here, next, way) => {
     const { open, finish, seen } = flow({ here: () => here });
     if (next !== undefined) await open(next, false);
-    await finish(entered);
+    await finish(enteredValue);
     expect(seen.at(-1)).toBe(way);
   });
 

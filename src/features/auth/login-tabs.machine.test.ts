@@ -17,13 +17,13 @@ const ways = (change: Partial<LoginWays> = {}): LoginWays => ({ ...ALL_WAYS, ...
 const noQr = { wechatLogin: false, qqLogin: false };
 const noPhone = { smsLogin: false, passwordLogin: false };
 const school = ways({ merchantSession: true });
-const opened: LoginTabsEvent = { type: 'opened' };
+const openedEvent: LoginTabsEvent = { type: 'opened' };
 const corner: LoginTabsEvent = { type: 'corner-pressed' };
-const chosen = (choice: (typeof LOGIN_CHOICES)[number]): LoginTabsEvent => ({ type: 'chosen', choice });
+const chosenEvent = (choice: (typeof LOGIN_CHOICES)[number]): LoginTabsEvent => ({ type: 'chosen', choice });
 const cookie: LoginTabsEvent = { type: 'merchant-known', cookie: true };
 
 const after = (config: LoginWays, ...events: LoginTabsEvent[]) =>
-  walk(loginTabs, [opened, ...events], loginTabsOf(config));
+  walk(loginTabs, [openedEvent, ...events], loginTabsOf(config));
 const tabAfter = (config: LoginWays, ...events: LoginTabsEvent[]) => after(config, ...events).state.tab;
 /** What the last of the events alone should do. */
 const lastEffects = (config: LoginWays, ...events: LoginTabsEvent[]) => {
@@ -35,26 +35,26 @@ describe('login tabs', () => {
   test.each([
     ['WeChat', {}, [], 'wx'],
     ['QQ alone', { wechatLogin: false }, [], 'qq'],
-    ['the messaging app alone', { ...noQr, messagingLogin: true }, [chosen('messaging')], 'wework'],
-    ['what was scanned last', { messagingLogin: true }, [chosen('qq')], 'qq'],
+    ['the messaging app alone', { ...noQr, messagingLogin: true }, [chosenEvent('messaging')], 'wework'],
+    ['what was scanned last', { messagingLogin: true }, [chosenEvent('qq')], 'qq'],
   ] as const)('M139, M277, M279: from a phone the way leads back to the code of %s', (...row) => {
     const [, change, before, provider] = row;
-    const asked: LoginTabsEvent[] = [{ type: 'phone-asked', loginKey: 'key' }, { type: 'scan-asked' }];
-    const { state, effects } = after(ways(change), ...before, ...asked);
+    const askedEvents: LoginTabsEvent[] = [{ type: 'phone-asked', loginKey: 'key' }, { type: 'scan-asked' }];
+    const { state, effects } = after(ways(change), ...before, ...askedEvents);
     expect([state.tab, state.provider]).toEqual(['wechat', provider]);
     expect(effects.at(-1)).toEqual({ type: 'fetch-qr', provider });
   });
 
   test('M110: each of the six tabs can be reached', () => {
-    const reached = [
+    const reachedItems = [
       tabAfter(school),
-      tabAfter(school, chosen('verifyCode')),
-      tabAfter(school, chosen('password')),
-      tabAfter(school, cookie, chosen('quick')),
+      tabAfter(school, chosenEvent('verifyCode')),
+      tabAfter(school, chosenEvent('password')),
+      tabAfter(school, cookie, chosenEvent('quick')),
       tabAfter(school, cookie, { type: 'register-asked' }),
       tabAfter(school, { type: 'phone-asked', loginKey: 'key' }),
     ];
-    expect(reached).toEqual(['wechat', 'verifyCode', 'password', 'quick', 'autoRegister', 'phone']);
+    expect(reachedItems).toEqual(['wechat', 'verifyCode', 'password', 'quick', 'autoRegister', 'phone']);
   });
 
   test.each([
@@ -86,13 +86,13 @@ describe('login tabs', () => {
     const config = capabilities({ variant: 'knowledge', traits });
     const { state } = after(config);
     expect(LOGIN_CHOICES.filter((choice) => isOffered(state, choice))).toEqual(['wechat', 'verifyCode']);
-    expect(tabAfter(config, chosen('password'))).toBe('wechat');
+    expect(tabAfter(config, chosenEvent('password'))).toBe('wechat');
   });
 
   test('M119: other ways show their own QR code, the messaging one only where the shop has it', () => {
-    expect(after(ways(), chosen('qq')).state.provider).toBe('qq');
-    expect(after(ways(), chosen('messaging')).state.provider).toBe('wx');
-    expect(after(ways({ messagingLogin: true }), chosen('messaging')).state).toMatchObject({
+    expect(after(ways(), chosenEvent('qq')).state.provider).toBe('qq');
+    expect(after(ways(), chosenEvent('messaging')).state.provider).toBe('wx');
+    expect(after(ways({ messagingLogin: true }), chosenEvent('messaging')).state).toMatchObject({
       tab: 'wechat',
       provider: 'wework',
     });
@@ -103,7 +103,7 @@ describe('login tabs', () => {
     ['to phone mode', {}, [corner], 'verifyCode'],
     ['to passwords where codes are off', { smsLogin: false }, [corner], 'password'],
     ['and back to the QR code', {}, [corner, corner], 'wechat'],
-    ['back from a tab that was chosen', {}, [chosen('password'), corner], 'wechat'],
+    ['back from a tab that was chosen', {}, [chosenEvent('password'), corner], 'wechat'],
     ['to the account of a training shop', { loginPanel: 'training' }, [corner], 'account'],
   ] as const)('M117: the corner switch turns %s', (_name, change, events, tab) => {
     expect(tabAfter(ways(change), ...events)).toBe(tab);
@@ -120,27 +120,27 @@ describe('login tabs', () => {
     ['flag and cookie', true, true, 'quick'],
     ['the flag alone', true, false, 'wechat'],
     ['the cookie alone', false, true, 'wechat'],
-  ] as const)('M114: with %s pressing the merchant’s way leads so', (_name, merchant, held, tab) => {
-    const known: LoginTabsEvent = { type: 'merchant-known', cookie: held };
-    expect(tabAfter(ways({ merchantSession: merchant }), known, chosen('quick'))).toBe(tab);
+  ] as const)('M114: with %s pressing the merchant’s way leads so', (_name, merchant, isHeld, tab) => {
+    const knownEvent: LoginTabsEvent = { type: 'merchant-known', cookie: isHeld };
+    expect(tabAfter(ways({ merchantSession: merchant }), knownEvent, chosenEvent('quick'))).toBe(tab);
   });
 
   test('M114, M115: a merchant session that ended takes its tabs with it; registering needs one', () => {
-    const gone: LoginTabsEvent = { type: 'merchant-known', cookie: false };
-    expect(tabAfter(school, cookie, chosen('quick'), gone)).toBe('wechat');
-    expect(tabAfter(school, cookie, chosen('password'), gone)).toBe('password');
+    const goneEvent: LoginTabsEvent = { type: 'merchant-known', cookie: false };
+    expect(tabAfter(school, cookie, chosenEvent('quick'), goneEvent)).toBe('wechat');
+    expect(tabAfter(school, cookie, chosenEvent('password'), goneEvent)).toBe('password');
     expect(tabAfter(school, { type: 'register-asked' })).toBe('wechat');
   });
 
   test('M116: a first scan leads to the phone tab with what the scan left; leaving it forgets that', () => {
-    const asked: LoginTabsEvent = { type: 'phone-asked', loginKey: 'key' };
-    expect(after(ways(), asked).state).toMatchObject({ tab: 'phone', loginKey: 'key' });
-    expect(after(ways(), asked, corner).state).toMatchObject({ tab: 'wechat', loginKey: '' });
+    const askedEvent: LoginTabsEvent = { type: 'phone-asked', loginKey: 'key' };
+    expect(after(ways(), askedEvent).state).toMatchObject({ tab: 'phone', loginKey: 'key' });
+    expect(after(ways(), askedEvent, corner).state).toMatchObject({ tab: 'wechat', loginKey: '' });
   });
 
   test('M121: closing resets the tab, the QR code and the phone', () => {
-    const typed: LoginTabsEvent = { type: 'phone-typed', phone: '13800000000' };
-    const { state, effects } = after(school, cookie, chosen('qq'), chosen('password'), typed, {
+    const typedEvent: LoginTabsEvent = { type: 'phone-typed', phone: '13800000000' };
+    const { state, effects } = after(school, cookie, chosenEvent('qq'), chosenEvent('password'), typedEvent, {
       type: 'closed',
     });
     expect(state).toEqual({ ...loginTabsOf(school), merchantCookie: true });
@@ -149,20 +149,20 @@ describe('login tabs', () => {
 
   test('M121: a training dialog closes into its scan', () => {
     const training = ways({ loginPanel: 'training' });
-    expect(tabAfter(training, chosen('account'), { type: 'closed' })).toBe('wechat');
+    expect(tabAfter(training, chosenEvent('account'), { type: 'closed' })).toBe('wechat');
   });
 
   test.each([
     ['opening on it', ways(), [], [{ type: 'fetch-qr', provider: 'wx' }]],
-    ['its own way where that is off', ways(noQr), [chosen('wechat')], []],
+    ['its own way where that is off', ways(noQr), [chosenEvent('wechat')], []],
     ['the corner', ways(), [corner, corner], [{ type: 'fetch-qr', provider: 'wx' }]],
-    ['verifyCode', ways(), [chosen('verifyCode')], [{ type: 'clear-qr' }]],
-    ['quick', school, [cookie, chosen('quick')], [{ type: 'clear-qr' }]],
-    ['password', ways(), [chosen('password')], [{ type: 'clear-qr' }]],
+    ['verifyCode', ways(), [chosenEvent('verifyCode')], [{ type: 'clear-qr' }]],
+    ['quick', school, [cookie, chosenEvent('quick')], [{ type: 'clear-qr' }]],
+    ['password', ways(), [chosenEvent('password')], [{ type: 'clear-qr' }]],
   ] as const)(
     'M122: a QR code is fetched for its tab and cleared for others: %s',
     (_name, config, events, effects) => {
-      const all: LoginTabsEvent[] = [opened, ...events];
+      const all: LoginTabsEvent[] = [openedEvent, ...events];
       const { state } = walk(loginTabs, all.slice(0, -1), loginTabsOf(config));
       expect(walk(loginTabs, all.slice(-1), state).effects).toEqual(effects);
     },
@@ -175,13 +175,13 @@ describe('login tabs', () => {
 
   test('M149: after a reset the login is back, on its password tab, the phone filled in', () => {
     const forgot: LoginTabsEvent = { type: 'forgot-pressed' };
-    expect(after(ways(), chosen('password'), forgot).state.screen).toBe('reset');
+    expect(after(ways(), chosenEvent('password'), forgot).state.screen).toBe('reset');
     expect(after(ways(), forgot, { type: 'password-reset', phone: '13800000000' }).state).toMatchObject({
       screen: 'login',
       tab: 'password',
       phone: '13800000000',
     });
-    expect(after(ways(), chosen('password'), forgot, { type: 'back-pressed' }).state).toMatchObject({
+    expect(after(ways(), chosenEvent('password'), forgot, { type: 'back-pressed' }).state).toMatchObject({
       screen: 'login',
       tab: 'password',
     });
@@ -201,8 +201,8 @@ const anyWays: fc.Arbitrary<LoginWays> = fc
   .map(ways);
 const anyEvent: fc.Arbitrary<LoginTabsEvent> = fc.oneof(
   fc.constantFrom(
-    opened,
-    opened,
+    openedEvent,
+    openedEvent,
     corner,
     { type: 'closed' as const },
     { type: 'register-asked' as const },
@@ -212,8 +212,8 @@ const anyEvent: fc.Arbitrary<LoginTabsEvent> = fc.oneof(
     { type: 'phone-typed' as const, phone: '1' },
     { type: 'password-reset' as const, phone: '1' },
   ),
-  fc.constantFrom(...LOGIN_CHOICES).map(chosen),
-  fc.boolean().map((held) => ({ type: 'merchant-known' as const, cookie: held })),
+  fc.constantFrom(...LOGIN_CHOICES).map(chosenEvent),
+  fc.boolean().map((isHeld) => ({ type: 'merchant-known' as const, cookie: isHeld })),
   anyWays.map((config) => ({ type: 'configured' as const, ways: config })),
 );
 

@@ -8,14 +8,14 @@ import { offerPassword } from './offer-password.ts';
 
 const box = () => document.querySelector('dialog[data-password-dialog]');
 
-async function offered() {
-  const settled = vi.fn<() => void>();
+async function readOfferedValue() {
+  const onSettle = vi.fn<() => void>();
   const intend = vi.fn<(name: string, payload: object) => void>();
   void offerPassword({ engine: buildEngine([setPassword], { locale: 'en', intend }), openScreen }).then(
-    settled,
+    onSettle,
   );
   await screen.findByRole('button', { name: 'Not now' });
-  return { settled, intend };
+  return { settled: onSettle, intend };
 }
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test('M150, D58: leaving it out closes the box, and the way goes on', async () => {
-  const { settled, intend } = await offered();
+  const { settled, intend } = await readOfferedValue();
   expect([screen.getByRole('dialog', { name: 'Set a password' }), settled.mock.calls.length]).toEqual([
     box(),
     0,
@@ -38,7 +38,7 @@ test('D58: Esc and the cross leave it out too', async () => {
     () => fireEvent.click(screen.getByRole('button', { name: 'Close' })),
     () => fireEvent(box() ?? document, new Event('cancel', { cancelable: true })),
   ]) {
-    const { settled } = await offered();
+    const { settled } = await readOfferedValue();
     await act(async () => void leave());
     expect([box(), settled.mock.calls.length]).toEqual([null, 1]);
   }

@@ -14,8 +14,8 @@ import {
   type QrPolled,
 } from './qr-login.machine.ts';
 
-const opened: QrLoginEvent = { type: 'opened', provider: 'wx' };
-const arrived = (attempt = 1, at = 0): QrLoginEvent => ({
+const openedEvent: QrLoginEvent = { type: 'opened', provider: 'wx' };
+const arrivedEvent = (attempt = 1, at = 0): QrLoginEvent => ({
   type: 'qr-arrived',
   attempt,
   code: 'code',
@@ -23,35 +23,39 @@ const arrived = (attempt = 1, at = 0): QrLoginEvent => ({
   at,
 });
 const tick = (at: number, attempt = 1): QrLoginEvent => ({ type: 'tick', attempt, at });
-const said = (code: Extract<QrPolled, { ok: false }>['code'], text = '', isScanned = false): QrPolled => ({
+const buildMessage = (
+  code: Extract<QrPolled, { ok: false }>['code'],
+  text = '',
+  isScanned = false,
+): QrPolled => ({
   ok: false,
   code,
   text,
   loginKey: code === 'qr-first-time' ? 'key' : '',
   isScanned,
 });
-const entered: QrPolled = { ok: true, token: 'token' };
-const polled = (answer: QrPolled, attempt = 1): QrLoginEvent => ({ type: 'polled', attempt, answer });
+const enteredValue: QrPolled = { ok: true, token: 'token' };
+const polledEvent = (answer: QrPolled, attempt = 1): QrLoginEvent => ({ type: 'polled', attempt, answer });
 
 /** Opened, shown, and asked once. */
-const asked: QrLoginEvent[] = [opened, arrived(), tick(QR_POLL_MS)];
+const askedEvents: QrLoginEvent[] = [openedEvent, arrivedEvent(), tick(QR_POLL_MS)];
 const after = (...events: QrLoginEvent[]) => walk(qrLogin, events);
 const phaseAfter = (...events: QrLoginEvent[]) => after(...events).state.phase;
 /** What the last of the events alone should do. */
 const lastEffects = (...events: QrLoginEvent[]) =>
   walk(qrLogin, events.slice(-1), after(...events.slice(0, -1)).state).effects;
-const answered = (answer: QrPolled) => {
-  const events = [...asked, polled(answer)];
+const buildAnswer = (answer: QrPolled) => {
+  const events = [...askedEvents, polledEvent(answer)];
   return { phase: phaseAfter(...events), effects: lastEffects(...events) };
 };
 
 describe('login by a scanned code', () => {
   test('M134, M212: a code is fetched, and asked about every 2000 ms', () => {
-    expect(lastEffects({ ...opened, loginKey: 'mine' })).toEqual([
+    expect(lastEffects({ ...openedEvent, loginKey: 'mine' })).toEqual([
       { type: 'fetch-qr', attempt: 1, provider: 'wx', loginKey: 'mine' },
     ]);
-    expect(lastEffects(opened, arrived())).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
-    expect(lastEffects(...asked)).toEqual([
+    expect(lastEffects(openedEvent, arrivedEvent())).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
+    expect(lastEffects(...askedEvents)).toEqual([
       { type: 'poll', attempt: 1, code: 'code', loginKey: '' },
       { type: 'tick-in', attempt: 1, ms: 2000 },
     ]);
@@ -62,14 +66,14 @@ describe('login by a scanned code', () => {
     const asks: number[] = [];
     const running = runMachine(qrLogin, (effect: QrLoginEffect, send: (event: QrLoginEvent) => void) => {
       const { now } = clock;
-      if (effect.type === 'fetch-qr') send(arrived(effect.attempt, now()));
+      if (effect.type === 'fetch-qr') send(arrivedEvent(effect.attempt, now()));
       if (effect.type === 'tick-in') clock.after(effect.ms, () => send(tick(now(), effect.attempt)));
       if (effect.type === 'poll') {
         asks.push(now());
-        send(polled(said('qr-waiting'), effect.attempt));
+        send(polledEvent(buildMessage('qr-waiting'), effect.attempt));
       }
     });
-    running.send(opened);
+    running.send(openedEvent);
     clock.advance(QR_POLL_MS * QR_TICKS_MAX - 1);
     expect(running.get().phase.name).toBe('waiting');
     clock.advance(600_000);
@@ -78,108 +82,118 @@ describe('login by a scanned code', () => {
   });
 
   test('M134: while the page is hidden nothing is asked, but the time runs on (D47)', () => {
-    const hidden: QrLoginEvent[] = [opened, arrived(), { type: 'hidden' }];
-    expect(lastEffects(...hidden, tick(2000))).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
-    expect(phaseAfter(...hidden, tick(61_000))).toMatchObject({ name: 'waiting', ticks: 30 });
-    expect(lastEffects(...hidden, tick(61_000), { type: 'shown' }, tick(62_000))).toContainEqual(
+    const hiddenEvents: QrLoginEvent[] = [openedEvent, arrivedEvent(), { type: 'hidden' }];
+    expect(lastEffects(...hiddenEvents, tick(2000))).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
+    expect(phaseAfter(...hiddenEvents, tick(61_000))).toMatchObject({ name: 'waiting', ticks: 30 });
+    expect(lastEffects(...hiddenEvents, tick(61_000), { type: 'shown' }, tick(62_000))).toContainEqual(
       expect.objectContaining({ type: 'poll' }),
     );
-    expect(phaseAfter(...hidden, tick(121_000)).name).toBe('expired');
+    expect(phaseAfter(...hiddenEvents, tick(121_000)).name).toBe('expired');
   });
 
   test('M134: nobody asks twice at once, and a clock set back stops nothing', () => {
-    expect(lastEffects(...asked, tick(4000))).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
+    expect(lastEffects(...askedEvents, tick(4000))).toEqual([{ type: 'tick-in', attempt: 1, ms: 2000 }]);
     const back = Array.from({ length: QR_TICKS_MAX }, () => tick(-5_000_000));
-    expect(phaseAfter(opened, arrived(), ...back).name).toBe('expired');
+    expect(phaseAfter(openedEvent, arrivedEvent(), ...back).name).toBe('expired');
   });
 
   test('M135: 0 enters with the token', () => {
-    expect(answered(entered)).toEqual({
+    expect(buildAnswer(enteredValue)).toEqual({
       phase: { name: 'entered', token: 'token' },
       effects: [{ type: 'enter', token: 'token' }],
     });
   });
 
   test.each(['qr-waiting', 'poll-busy', 'network'] as const)('M136, M140: %s keeps waiting', (code) => {
-    const { phase, effects } = answered(said(code));
+    const { phase, effects } = buildAnswer(buildMessage(code));
     expect(phase).toMatchObject({ name: 'waiting', isAsking: false });
     expect(effects).toEqual([]);
-    expect(lastEffects(...asked, polled(said(code)), tick(4000))).toContainEqual(
+    expect(lastEffects(...askedEvents, polledEvent(buildMessage(code)), tick(4000))).toContainEqual(
       expect.objectContaining({ type: 'poll' }),
     );
   });
 
   test('M137, M284: 9001 asks whether the shop is paid for, then for a phone', () => {
-    const first = [...asked, polled(said('qr-first-time'))];
+    const first = [...askedEvents, polledEvent(buildMessage('qr-first-time'))];
     const checked = (isValid: boolean): QrLoginEvent => ({ type: 'shop-checked', attempt: 1, isValid });
     expect(lastEffects(...first)).toEqual([{ type: 'check-shop', attempt: 1 }]);
     expect(lastEffects(...first, checked(true))).toEqual([{ type: 'ask-phone', loginKey: 'key' }]);
     expect(phaseAfter(...first, checked(true))).toEqual({ name: 'bind-phone', loginKey: 'key' });
     expect(phaseAfter(...first, checked(false))).toEqual({ name: 'shop-closed' });
     expect(lastEffects(...first, checked(false))).toEqual([]);
-    const failed: QrLoginEvent = { type: 'shop-check-failed', attempt: 1, text: 'busy' };
-    expect(phaseAfter(...first, failed)).toEqual({ name: 'failed', of: 'poll', text: 'busy' });
+    const failedEvent: QrLoginEvent = { type: 'shop-check-failed', attempt: 1, text: 'busy' };
+    expect(phaseAfter(...first, failedEvent)).toEqual({ name: 'failed', of: 'poll', text: 'busy' });
   });
 
   test('M136: a phone that has opened the code is told of, and asked about on', () => {
-    const scanned = [...asked, polled(said('qr-waiting', '', true))];
-    expect(phaseAfter(...scanned)).toMatchObject({ name: 'waiting', isScanned: true, isAsking: false });
-    expect(lastEffects(...scanned, tick(2 * QR_POLL_MS)).map(({ type }) => type)).toContain('poll');
-    expect(phaseAfter(...scanned, { type: 'refreshed' }, arrived(2))).toMatchObject({ isScanned: false });
+    const scannedEvents = [...askedEvents, polledEvent(buildMessage('qr-waiting', '', true))];
+    expect(phaseAfter(...scannedEvents)).toMatchObject({ name: 'waiting', isScanned: true, isAsking: false });
+    expect(lastEffects(...scannedEvents, tick(2 * QR_POLL_MS)).map(({ type }) => type)).toContain('poll');
+    expect(phaseAfter(...scannedEvents, { type: 'refreshed' }, arrivedEvent(2))).toMatchObject({
+      isScanned: false,
+    });
   });
 
   test('M138, M281: 9004 is the overlay with its refresh, which begins anew', () => {
-    const expired = [...asked, polled(said('qr-expired'))];
-    expect(phaseAfter(...expired)).toMatchObject({
+    const expiredEvents = [...askedEvents, polledEvent(buildMessage('qr-expired'))];
+    expect(phaseAfter(...expiredEvents)).toMatchObject({
       name: 'expired',
       place: { url: 'https://qr.example/code' },
     });
-    expect(lastEffects(...expired, { type: 'refreshed' })).toEqual([
+    expect(lastEffects(...expiredEvents, { type: 'refreshed' })).toEqual([
       { type: 'fetch-qr', attempt: 2, provider: 'wx', loginKey: '' },
     ]);
   });
 
   test('M139: 9005 says that the account is bound elsewhere, and going to login begins anew', () => {
-    const bound = [...asked, polled(said('qr-bound-elsewhere'))];
-    expect(phaseAfter(...bound)).toEqual({ name: 'bound-elsewhere' });
-    expect(phaseAfter(...bound, { type: 'refreshed' })).toEqual({ name: 'fetching' });
+    const boundEvents = [...askedEvents, polledEvent(buildMessage('qr-bound-elsewhere'))];
+    expect(phaseAfter(...boundEvents)).toEqual({ name: 'bound-elsewhere' });
+    expect(phaseAfter(...boundEvents, { type: 'refreshed' })).toEqual({ name: 'fetching' });
   });
 
   test.each(['account-disabled', 'needs-binding', 'rate-limited', 'unknown'] as const)(
     'M140: %s is shown in place of the code, nowhere else, and nothing more is asked',
     (code) => {
-      const { phase, effects } = answered(said(code, 'the server’s words'));
+      const { phase, effects } = buildAnswer(buildMessage(code, 'the server’s words'));
       expect(phase).toEqual({ name: 'failed', of: 'poll', text: 'the server’s words' });
       expect(effects).toEqual([]);
-      expect(lastEffects(...asked, polled(said(code)), tick(4000))).toEqual([]);
+      expect(lastEffects(...askedEvents, polledEvent(buildMessage(code)), tick(4000))).toEqual([]);
     },
   );
 
   test('M280: a code that cannot be fetched is said in its place, and can be fetched again', () => {
-    const failed: QrLoginEvent = { type: 'qr-failed', attempt: 1, text: 'off' };
-    expect(phaseAfter(opened, failed)).toEqual({ name: 'failed', of: 'fetch', text: 'off' });
-    expect(phaseAfter(opened, failed, { type: 'refreshed' })).toEqual({ name: 'fetching' });
+    const failedEvent: QrLoginEvent = { type: 'qr-failed', attempt: 1, text: 'off' };
+    expect(phaseAfter(openedEvent, failedEvent)).toEqual({ name: 'failed', of: 'fetch', text: 'off' });
+    expect(phaseAfter(openedEvent, failedEvent, { type: 'refreshed' })).toEqual({ name: 'fetching' });
   });
 
   test('D47: what an older attempt sends is dropped', () => {
-    const again: QrLoginEvent[] = [...asked, { type: 'refreshed' }];
-    expect(after(...again, polled(entered), arrived(1), tick(4000), polled(said('qr-expired')))).toEqual(
-      after(...again),
-    );
+    const again: QrLoginEvent[] = [...askedEvents, { type: 'refreshed' }];
+    expect(
+      after(
+        ...again,
+        polledEvent(enteredValue),
+        arrivedEvent(1),
+        tick(4000),
+        polledEvent(buildMessage('qr-expired')),
+      ),
+    ).toEqual(after(...again));
   });
 
   test('D47: a token that arrives after expiry still enters; after closing it does not', () => {
-    const late = [...asked, tick(120_000)];
+    const late = [...askedEvents, tick(120_000)];
     expect(phaseAfter(...late)).toMatchObject({ name: 'expired', isAsking: true });
-    expect(phaseAfter(...late, polled(entered)).name).toBe('entered');
-    expect(phaseAfter(...late, polled(said('qr-waiting')), polled(entered)).name).toBe('expired');
-    expect(phaseAfter(...asked, { type: 'closed' }, polled(entered)).name).toBe('idle');
+    expect(phaseAfter(...late, polledEvent(enteredValue)).name).toBe('entered');
+    expect(phaseAfter(...late, polledEvent(buildMessage('qr-waiting')), polledEvent(enteredValue)).name).toBe(
+      'expired',
+    );
+    expect(phaseAfter(...askedEvents, { type: 'closed' }, polledEvent(enteredValue)).name).toBe('idle');
   });
 
   test('M212: an answer of a poll is read with the login_key its refusal carries', () => {
-    expect(readPoll({ ok: true, data: { token: 'token' } })).toEqual(entered);
+    expect(readPoll({ ok: true, data: { token: 'token' } })).toEqual(enteredValue);
     const refusal = { ok: false, code: 'qr-first-time', msg: '' } as const;
-    expect(readPoll({ ...refusal, detail: { login_key: 'key' } })).toEqual(said('qr-first-time'));
+    expect(readPoll({ ...refusal, detail: { login_key: 'key' } })).toEqual(buildMessage('qr-first-time'));
     expect(readPoll(refusal)).toMatchObject({ loginKey: '' });
   });
 });
@@ -187,26 +201,29 @@ describe('login by a scanned code', () => {
 const attempts = fc.integer({ min: 1, max: 5 });
 const times = fc.integer({ min: 0, max: 200_000 });
 const answers = fc.constantFrom(
-  entered,
-  said('qr-waiting'),
-  said('qr-waiting'),
-  said('poll-busy'),
-  said('network'),
-  said('qr-first-time'),
-  said('qr-expired'),
-  said('qr-bound-elsewhere'),
-  said('unknown'),
+  enteredValue,
+  buildMessage('qr-waiting'),
+  buildMessage('qr-waiting'),
+  buildMessage('poll-busy'),
+  buildMessage('network'),
+  buildMessage('qr-first-time'),
+  buildMessage('qr-expired'),
+  buildMessage('qr-bound-elsewhere'),
+  buildMessage('unknown'),
 );
 /** Any event, of any attempt, at any time. */
 const anyEvent: fc.Arbitrary<QrLoginEvent> = fc.oneof(
   {
     weight: 1,
-    arbitrary: fc.constantFrom(opened, { type: 'refreshed' as const }, { type: 'closed' as const }),
+    arbitrary: fc.constantFrom(openedEvent, { type: 'refreshed' as const }, { type: 'closed' as const }),
   },
   { weight: 1, arbitrary: fc.constantFrom({ type: 'hidden' as const }, { type: 'shown' as const }) },
-  { weight: 3, arbitrary: fc.tuple(attempts, times).map(([attempt, at]) => arrived(attempt, at)) },
+  { weight: 3, arbitrary: fc.tuple(attempts, times).map(([attempt, at]) => arrivedEvent(attempt, at)) },
   { weight: 6, arbitrary: fc.tuple(times, attempts).map(([at, attempt]) => tick(at, attempt)) },
-  { weight: 6, arbitrary: fc.tuple(answers, attempts).map(([answer, attempt]) => polled(answer, attempt)) },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(answers, attempts).map(([answer, attempt]) => polledEvent(answer, attempt)),
+  },
   { weight: 1, arbitrary: attempts.map((attempt) => ({ type: 'qr-failed', attempt, text: '' }) as const) },
   {
     weight: 2,
@@ -241,23 +258,26 @@ function judge(
 /** An event every two seconds, most of the scans still waited for. */
 function answer(effect: QrLoginEffect, pick: number, index: number): QrLoginEvent | undefined {
   const now = index * QR_POLL_MS;
-  if (effect.type === 'fetch-qr') return arrived(effect.attempt, now);
+  if (effect.type === 'fetch-qr') return arrivedEvent(effect.attempt, now);
   if (effect.type === 'tick-in') return tick(now, effect.attempt);
   if (effect.type === 'check-shop')
     return { type: 'shop-checked', attempt: effect.attempt, isValid: pick % 2 === 0 };
   const ends = [
-    entered,
-    said('qr-first-time'),
-    said('qr-expired'),
-    said('qr-bound-elsewhere'),
-    said('unknown'),
+    enteredValue,
+    buildMessage('qr-first-time'),
+    buildMessage('qr-expired'),
+    buildMessage('qr-bound-elsewhere'),
+    buildMessage('unknown'),
   ];
   if (effect.type !== 'poll') return undefined;
-  return polled(ends[pick % 40] ?? said(pick % 2 === 0 ? 'qr-waiting' : 'network'), effect.attempt);
+  return polledEvent(
+    ends[pick % 40] ?? buildMessage(pick % 2 === 0 ? 'qr-waiting' : 'network'),
+    effect.attempt,
+  );
 }
 
 test('M134-M140: in any order of events nobody asks after an end, beyond 60 ticks, or for an older attempt', () => {
-  const reached = new Set<string>();
+  const reachedItems = new Set<string>();
   let asks = 0;
   fc.assert(
     fc.property(anyOrder(anyEvent, 120), (order) => {
@@ -265,7 +285,7 @@ test('M134-M140: in any order of events nobody asks after an end, beyond 60 tick
       play(qrLogin, order, {
         answer,
         judge: (before, event, state, effects) => {
-          reached.add(state.phase.name);
+          reachedItems.add(state.phase.name);
           const count = judge(before, event, state, effects);
           asks += count;
           polls.set(state.attempt, (polls.get(state.attempt) ?? 0) + count);
@@ -276,5 +296,5 @@ test('M134-M140: in any order of events nobody asks after an end, beyond 60 tick
     { numRuns: 200 },
   );
   expect(asks).toBeGreaterThan(200);
-  expect(reached.size).toBe(10);
+  expect(reachedItems.size).toBe(10);
 });

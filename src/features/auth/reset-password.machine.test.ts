@@ -13,19 +13,19 @@ import {
 
 const proof: PhoneProof = { phone: '13800000000', area_code: '86', code: '123456', session_id: 'flow' };
 const nextPressed: ResetEvent = { type: 'next-pressed', isValid: true, proof };
-const proven = (turn = 1, token = 'token'): ResetEvent => ({ type: 'proven', turn, token });
+const provenEvent = (turn = 1, token = 'token'): ResetEvent => ({ type: 'proven', turn, token });
 const setPressed = (password = 'learn123', again = password): ResetEvent => ({
   type: 'set-pressed',
   password,
   again,
 });
 const refusal = (code: ResetRefusal['code']): ResetRefusal => ({ code, text: 'no' });
-const refused = (turn: number, code: ResetRefusal['code']): ResetEvent => ({
+const buildRefusal = (turn: number, code: ResetRefusal['code']): ResetEvent => ({
   type: 'refused',
   turn,
   refusal: refusal(code),
 });
-const atPassword = [nextPressed, proven()];
+const atPassword = [nextPressed, provenEvent()];
 
 const phaseAfter = (...events: ResetEvent[]) => walk(resetPassword, events).state.phase;
 const lastEffects = (...events: ResetEvent[]) =>
@@ -49,10 +49,10 @@ describe('the forgotten password', () => {
   test.each(['sms-code-wrong', 'phone-not-registered', 'unknown'] as const)(
     'M269-M271: %s is said in step 1',
     (code) => {
-      expect(lastEffects(nextPressed, refused(1, code))).toEqual([
+      expect(lastEffects(nextPressed, buildRefusal(1, code))).toEqual([
         { type: 'say-refused', of: 'phone', refusal: refusal(code) },
       ]);
-      expect(phaseAfter(nextPressed, refused(1, code))).toEqual({ name: 'phone', isBusy: false });
+      expect(phaseAfter(nextPressed, buildRefusal(1, code))).toEqual({ name: 'phone', isBusy: false });
     },
   );
 
@@ -71,24 +71,28 @@ describe('the forgotten password', () => {
 
   test('M282: 10013 leads back to step 1 (D57), anything else stays in step 2', () => {
     const trying = [...atPassword, setPressed()];
-    expect(phaseAfter(...trying, refused(2, 'reset-token-expired'))).toEqual({
+    expect(phaseAfter(...trying, buildRefusal(2, 'reset-token-expired'))).toEqual({
       name: 'phone',
       isBusy: false,
     });
-    expect(phaseAfter(...trying, refused(2, 'password-common'))).toEqual({
+    expect(phaseAfter(...trying, buildRefusal(2, 'password-common'))).toEqual({
       name: 'password',
       isBusy: false,
       token: 'token',
     });
-    expect(lastEffects(...trying, refused(2, 'server-error'))).toEqual([
+    expect(lastEffects(...trying, buildRefusal(2, 'server-error'))).toEqual([
       { type: 'say-refused', of: 'password', refusal: refusal('server-error') },
     ]);
   });
 
   test('M149: success leaves the phone for the login, and no token', () => {
-    const done: ResetEvent[] = [...atPassword, setPressed(), { type: 'set', turn: 2, phone: '13800000000' }];
-    expect(lastEffects(...done)).toEqual([{ type: 'finish', phone: '13800000000' }]);
-    expect(phaseAfter(...done)).toEqual({ name: 'phone', isBusy: false });
+    const doneEvents: ResetEvent[] = [
+      ...atPassword,
+      setPressed(),
+      { type: 'set', turn: 2, phone: '13800000000' },
+    ];
+    expect(lastEffects(...doneEvents)).toEqual([{ type: 'finish', phone: '13800000000' }]);
+    expect(phaseAfter(...doneEvents)).toEqual({ name: 'phone', isBusy: false });
   });
 
   test('M148: the way back to the login is there in both steps', () => {
@@ -103,23 +107,23 @@ const anyEvent: fc.Arbitrary<ResetEvent> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(nextPressed, setPressed()) },
   fc.constant(setPressed('short', 'other')),
   fc.constantFrom({ type: 'back-pressed' as const }, { type: 'closed' as const }),
-  turns.map((turn) => proven(turn)),
+  turns.map((turn) => provenEvent(turn)),
   turns.map((turn) => ({ type: 'set' as const, turn, phone: '1' })),
-  fc.tuple(turns, codes).map(([turn, code]) => refused(turn, code)),
+  fc.tuple(turns, codes).map(([turn, code]) => buildRefusal(turn, code)),
 );
 
 function answer(effect: ResetEffect, pick: number, index: number): ResetEvent | undefined {
   if (effect.type === 'prove-phone')
     return pick % 5 === 0
-      ? refused(effect.turn, 'sms-code-wrong')
-      : proven(effect.turn, `token-${String(index)}`);
+      ? buildRefusal(effect.turn, 'sms-code-wrong')
+      : provenEvent(effect.turn, `token-${String(index)}`);
   if (effect.type !== 'set-password') return undefined;
   if (pick % 2 === 0) return { type: 'set', turn: effect.turn, phone: '1' };
-  return refused(effect.turn, pick % 3 === 0 ? 'reset-token-expired' : 'network');
+  return buildRefusal(effect.turn, pick % 3 === 0 ? 'reset-token-expired' : 'network');
 }
 
 test('M148, M149: in any order a password is set with a token that was given and not yet spent', () => {
-  let sent = 0;
+  let sentValue = 0;
   fc.assert(
     fc.property(anyOrder(anyEvent, 60), (order) => {
       let valid = 'none';
@@ -128,7 +132,7 @@ test('M148, M149: in any order a password is set with a token that was given and
         judge: (before, event, state, effects) => {
           if (event.type === 'proven' && state !== before) valid = event.token;
           const sets = effects.filter((effect) => effect.type === 'set-password');
-          sent += sets.length;
+          sentValue += sets.length;
           for (const { token, password } of sets) expect([token, password]).toEqual([valid, 'learn123']);
           if (effects.some((effect) => effect.type === 'finish' || effect.type === 'leave')) valid = 'spent';
           if (event.type === 'closed') valid = 'spent';
@@ -138,5 +142,5 @@ test('M148, M149: in any order a password is set with a token that was given and
     }),
     { numRuns: 200 },
   );
-  expect(sent).toBeGreaterThan(60);
+  expect(sentValue).toBeGreaterThan(60);
 });

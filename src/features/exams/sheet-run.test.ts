@@ -15,7 +15,7 @@ const settle = async () => {
 
 /** A server of one attempt, which may be out of reach, slow to answer, or closed. */
 function world(unsent: readonly SentAnswer[] = []) {
-  const kept = new Map<string, { answer: GivenAnswer; seq: number }>();
+  const keptItems = new Map<string, { answer: GivenAnswer; seq: number }>();
   const state: { fails: string; losesAnswers: boolean } = { fails: '', losesAnswers: false };
   const calls: SentAnswer[] = [];
   const rows = memoryRows();
@@ -23,16 +23,16 @@ function world(unsent: readonly SentAnswer[] = []) {
   let back: () => void = () => undefined;
   let leave: () => void = () => undefined;
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
-  async function call(_endpoint: AnyEndpoint, asked: object & Partial<SentAnswer>): Promise<unknown> {
+  async function call(_endpoint: AnyEndpoint, request: object & Partial<SentAnswer>): Promise<unknown> {
     await Promise.resolve();
-    const input: SentAnswer = { question_id: '', answer: null, seq: 0, ...asked };
+    const input: SentAnswer = { question_id: '', answer: null, seq: 0, ...request };
     calls.push(input);
     if (state.fails !== '') return { ok: false, code: state.fails, msg: 'no' };
-    const before = kept.get(input.question_id);
+    const before = keptItems.get(input.question_id);
     if (before === undefined || before.seq < input.seq)
-      kept.set(input.question_id, { answer: input.answer, seq: input.seq });
+      keptItems.set(input.question_id, { answer: input.answer, seq: input.seq });
     if (state.losesAnswers) return { ok: false, code: 'network', msg: 'no' };
-    const now = kept.get(input.question_id);
+    const now = keptItems.get(input.question_id);
     return { ok: true, data: { kept_seq: now?.seq, answer: now?.answer } };
   }
   const caller: Caller = call;
@@ -43,13 +43,13 @@ function world(unsent: readonly SentAnswer[] = []) {
       lastCall: caller,
       clock,
       now: clock.now,
-      network: { whenBack: (heard) => ((back = heard), () => undefined) },
-      leaving: { listen: (heard) => ((leave = heard), () => undefined) },
+      network: { whenBack: (onHear) => ((back = onHear), () => undefined) },
+      leaving: { listen: (onHear) => ((leave = onHear), () => undefined) },
     },
     { attempt: ATTEMPT, sheet: openSheet([], unsent) },
   );
   run.begin();
-  return { run, kept, state, calls, rows, clock, back: () => back(), leave: () => leave() };
+  return { run, kept: keptItems, state, calls, rows, clock, back: () => back(), leave: () => leave() };
 }
 
 test('D85: a choice is kept here, sent at once, and forgotten here once it is acknowledged', async () => {
@@ -121,11 +121,11 @@ test('D85: what an earlier page could not send is sent by the next; older than t
   const { run, kept } = world([{ question_id: 'q1', answer: 'B', seq: 3 }]);
   await settle();
   expect([run.get().saveState, kept.get('q1')]).toEqual(['all', { answer: 'B', seq: 3 }]);
-  const known = openSheet(
+  const knownSheet = openSheet(
     [{ question_id: 'q1', answer: 'A', seq: 4 }],
     [{ question_id: 'q1', answer: 'B', seq: 3 }],
   );
-  expect(known.get('q1')).toEqual({ answer: 'A', seq: 4, ackedSeq: 4 });
+  expect(knownSheet.get('q1')).toEqual({ answer: 'A', seq: 4, ackedSeq: 4 });
 });
 
 test('D85: once the server takes no more it says so and asks no further; a leaving page tells what waits', async () => {

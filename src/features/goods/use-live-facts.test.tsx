@@ -17,23 +17,23 @@ const TOLD = { alive_state: LIVE_STATE.notStarted, start_ts: START, is_lookback:
 
 function draw(secondsBefore: number, alive: () => number) {
   vi.useFakeTimers();
-  let asked = 0;
+  let requestCount = 0;
   const call: Caller = () => {
-    asked += 1;
+    requestCount += 1;
     const data = { live: { ...TOLD, alive_state: alive() } };
     return Promise.resolve(JSON.parse(JSON.stringify({ ok: true, data })));
   };
   const now = () => (START - secondsBefore) * 1000;
   const engine = { ...buildEngine([], { mode: 'live', call, now }) };
-  const changed = vi.fn();
-  engine.events.on('access:changed', changed);
+  const onChange = vi.fn();
+  engine.events.on('access:changed', onChange);
   const Waiting = () => <p>{useLiveFacts({ id: 'l_1', type: 4 }, TOLD).alive_state}</p>;
   render(
     <EngineProvider engine={engine}>
       <Waiting />
     </EngineProvider>,
   );
-  return { asked: () => asked, changed };
+  return { asked: () => requestCount, changed: onChange };
 }
 /** What asks is brought with the first question. */
 const wait = (ms: number) =>

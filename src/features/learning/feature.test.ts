@@ -17,9 +17,9 @@ import { ownerOf } from './owner.ts';
 import { setPendingReportsFlag } from './set-pending-reports-flag.ts';
 
 const USER = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: false, owner: false, bought: [] };
-const sent = vi.fn(() => Promise.resolve());
+const onSend = vi.fn(() => Promise.resolve());
 
-beforeEach(() => void sent.mockClear());
+beforeEach(() => void onSend.mockClear());
 afterEach(() => {
   localStorage.clear();
   document.cookie = 'pc_user_key=; max-age=0; path=/';
@@ -41,7 +41,7 @@ async function start(isIn: boolean, preview?: { token: string }) {
     document.cookie = 'pc_user_key=key; path=/';
     rememberUser(localStore, app.engine.boot.info.app_id, USER);
   }
-  startStudy(app, sent);
+  startStudy(app, onSend);
   await personOf(app).start();
   await personOf(app).ready;
   return app;
@@ -50,30 +50,30 @@ async function start(isIn: boolean, preview?: { token: string }) {
 describe('a page that starts', () => {
   test('D80: looks no further where no report waits', async () => {
     await start(true);
-    expect(sent).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test('D80: looks no further while nobody is here', async () => {
     setPendingReportsFlag(localStore);
     await start(false);
-    expect(sent).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   test('D80: sends what waits of whoever is here, and after a login', async () => {
     setPendingReportsFlag(localStore);
     const app = await start(true);
-    expect(sent).toHaveBeenCalledWith(app.engine);
+    expect(onSend).toHaveBeenCalledWith(app.engine);
     expect(ownerOf(app.engine)).toEqual({ appId: app.engine.boot.info.app_id, userId: 'u_1' });
     app.engine.events.emit('auth:changed', { isIn: true });
-    expect(sent).toHaveBeenCalledTimes(2);
+    expect(onSend).toHaveBeenCalledTimes(2);
     personOf(app).forget();
-    expect([sent.mock.calls.length, ownerOf(app.engine)]).toEqual([2, undefined]);
+    expect([onSend.mock.calls.length, ownerOf(app.engine)]).toEqual([2, undefined]);
   });
 
   test('D43: a preview sends nothing', async () => {
     setPendingReportsFlag(localStore);
     const app = await start(true, { token: 't' });
-    expect([sent.mock.calls.length, ownerOf(app.engine)]).toEqual([0, undefined]);
+    expect([onSend.mock.calls.length, ownerOf(app.engine)]).toEqual([0, undefined]);
   });
 
   test('R27: that something waits stays when somebody leaves, and tells nobody who it was', async () => {
@@ -100,7 +100,7 @@ describe('a page that starts', () => {
       back = run;
       return () => undefined;
     };
-    const lost: string[] = [];
+    const losses: string[] = [];
     const queue = {
       rows,
       call,
@@ -108,12 +108,12 @@ describe('a page that starts', () => {
       locks: fakeLocks(),
       flags: memoryStore(),
       now: () => 0,
-      onLoss: (what: string) => lost.push(what),
+      onLoss: (what: string) => losses.push(what),
     };
     await sendWaiting(app.engine, queue, { whenBack });
     expect(await rows.list('')).toHaveLength(2);
     back();
-    await vi.waitFor(() => expect(lost).toEqual(['1 reports of study: state-conflict']));
+    await vi.waitFor(() => expect(losses).toEqual(['1 reports of study: state-conflict']));
     expect(server.called).toHaveLength(2);
   });
 });

@@ -38,7 +38,7 @@ async function browser() {
   const call = server.caller(() => true);
   const flags = memoryStore();
   setPendingReportsFlag(flags);
-  const lost: string[] = [];
+  const losses: string[] = [];
   const ports = {
     rows: memoryRows(),
     locks: fakeLocks(),
@@ -46,17 +46,17 @@ async function browser() {
     call,
     lastCall: call,
     now: () => now,
-    onLoss: (what: string) => lost.push(what),
+    onLoss: (what: string) => losses.push(what),
   };
   const open = { resource_id: 'v_1', resource_type: 3, client_ts: NOW };
 
-  const opened = await call(learnSessionOpen, open);
-  if (!opened.ok) throw new Error(opened.code);
-  const session = opened.data.session_id;
+  const opening = await call(learnSessionOpen, open);
+  if (!opening.ok) throw new Error(opening.code);
+  const session = opening.data.session_id;
   server.called.length = 0;
   const leave = (reports: readonly Report[], owner = MIRA) =>
     ports.rows.put([
-      { key: beatKey(owner, session), value: { keptAt: now, beat: opened.data.beat } },
+      { key: beatKey(owner, session), value: { keptAt: now, beat: opening.data.beat } },
       ...reports.map((one) => ({
         key: reportKey(owner, session, one.seq),
         value: { keptAt: now, report: one },
@@ -66,7 +66,7 @@ async function browser() {
     ports,
     server,
     session,
-    lost,
+    lost: losses,
     leave,
     flush: (owner = MIRA) => sendOrphanedReports(ports, owner),
     taken: () => server.sessions.get(session)?.reports ?? [],

@@ -25,7 +25,7 @@ const ticks = (from: number, to: number): StudyEvent[] =>
 const after = (...events: StudyEvent[]) => walk(reportMachine, events);
 const sentBy = (...events: StudyEvent[]) =>
   after(...events).effects.flatMap((effect): Report[] => (effect.type === 'send' ? [...effect.reports] : []));
-const answered = (at: number, answer: ReportAnswerOf, sessionId = OPENED.session_id): StudyEvent => ({
+const answeredEvent = (at: number, answer: ReportAnswerOf, sessionId = OPENED.session_id): StudyEvent => ({
   type: 'answered',
   sessionId,
   at,
@@ -47,7 +47,7 @@ const took = (change: Partial<Extract<ReportAnswerOf, { ok: true }>['data']> = {
     ...change,
   },
 });
-const refused = (code: Extract<ReportAnswerOf, { ok: false }>['code']): ReportAnswerOf => ({
+const buildRefusal = (code: Extract<ReportAnswerOf, { ok: false }>['code']): ReportAnswerOf => ({
   ok: false,
   code,
   msg: '',
@@ -80,7 +80,7 @@ describe('a report of study', () => {
   test('M253: is made each two minutes, and as often as the server wants it from then on', () => {
     expect(sentBy(...begin(), ...ticks(1, 119))).toEqual([]);
     expect(sentBy(...begin(), ...ticks(1, 120)).map(({ stay_time: stay }) => stay)).toEqual([120]);
-    const often = [...begin(), ...ticks(1, 120), answered(120_000, took({ next_interval: 30 }))];
+    const often = [...begin(), ...ticks(1, 120), answeredEvent(120_000, took({ next_interval: 30 }))];
     expect(sentBy(...often, ...ticks(121, 180)).map(({ stay_time: stay }) => stay)).toEqual([120, 30, 30]);
   });
 
@@ -102,13 +102,16 @@ describe('a report of study', () => {
   });
 
   test('M255, D79: a point of progress tells once, and is locked until the progress changes', () => {
-    const reached = [...begin(), ...play(0, 100)];
-    expect(sentBy(...reached).map((one) => one.learn_progress)).toEqual([50]);
-    expect(after(...reached).state.learningReport).toMatchObject({ reportLock: true, reportLockDot: 50 });
+    const reachedEvents = [...begin(), ...play(0, 100)];
+    expect(sentBy(...reachedEvents).map((one) => one.learn_progress)).toEqual([50]);
+    expect(after(...reachedEvents).state.learningReport).toMatchObject({
+      reportLock: true,
+      reportLockDot: 50,
+    });
     const still: StudyEvent = { type: 'played', at: 100_900, to: 100.9, duration: 200, rate: 1 };
-    expect(sentBy(...reached, still)).toHaveLength(1);
-    expect(after(...reached, still).state.learningReport.reportLock).toBe(true);
-    const on = after(...reached, ...play(101, 104)).state.learningReport;
+    expect(sentBy(...reachedEvents, still)).toHaveLength(1);
+    expect(after(...reachedEvents, still).state.learningReport.reportLock).toBe(true);
+    const on = after(...reachedEvents, ...play(101, 104)).state.learningReport;
     expect([on.reportLock, on.reportLockDot]).toEqual([false, 0]);
     expect(sentBy(...begin(), ...play(0, 200)).map((one) => one.learn_progress)).toEqual([50, 90, 100]);
   });
@@ -167,7 +170,7 @@ describe('a report of study', () => {
   });
 
   test('ADR-352: where a shop says so, a recording counts for nothing while its page is hidden', () => {
-    const seen: StudyEvent[] = [
+    const seenEvents: StudyEvent[] = [
       { type: 'wanted', at: 0, clock: CLOCK, lesson: LESSON },
       { type: 'opened', attempt: 1, at: 0, answer: { ok: true, data: { ...OPENED, counts_hidden: 0 } } },
       ...play(0, 5),
@@ -177,7 +180,7 @@ describe('a report of study', () => {
       ...play(21, 25),
       { type: 'leaving', at: 25_000 },
     ];
-    const reports = sentBy(...seen);
+    const reports = sentBy(...seenEvents);
     expect(reports.map(({ spend_time }) => spend_time)).toEqual([5, 5]);
     expect(reports.map(({ covered }) => covered)).toEqual(['0[.]5', '20[.]25']);
   });
@@ -189,31 +192,31 @@ describe('a report of study', () => {
       { type: 'hidden', at: 5000 },
       ...play(6, 20),
     ] satisfies StudyEvent[];
-    const spent = (reports: Report[]) => reports.reduce((sum, one) => sum + one.spend_time, 0);
-    expect(spent(sentBy(...film, { type: 'ended', at: 20_000 }))).toBe(20);
+    const buildSpentValue = (reports: Report[]) => reports.reduce((sum, one) => sum + one.spend_time, 0);
+    expect(buildSpentValue(sentBy(...film, { type: 'ended', at: 20_000 }))).toBe(20);
     const text = [
       ...begin(TEXT),
       ...ticks(1, 5),
       { type: 'hidden', at: 5000 },
       ...ticks(6, 20),
     ] satisfies StudyEvent[];
-    const [, hidden] = sentBy(...text, { type: 'shown', at: 20_000 }, { type: 'leaving', at: 23_000 });
-    expect([hidden?.spend_time, hidden?.stay_time]).toEqual([3, 18]);
+    const [, hiddenValue] = sentBy(...text, { type: 'shown', at: 20_000 }, { type: 'leaving', at: 23_000 });
+    expect([hiddenValue?.spend_time, hiddenValue?.stay_time]).toEqual([3, 18]);
   });
 
   test('D80: what is open is kept each ten seconds, under the number it will have', () => {
-    const kept = after(...begin(), ...play(0, 25)).effects.flatMap((one) =>
+    const keptNumbers = after(...begin(), ...play(0, 25)).effects.flatMap((one) =>
       one.type === 'keep' ? [[one.report.seq, one.report.spend_time]] : [],
     );
-    expect(kept).toEqual([
+    expect(keptNumbers).toEqual([
       [1, 10],
       [1, 20],
     ]);
   });
 
   test('R62: a clock set anew moves no report; time slept through moves those behind it', () => {
-    const woken = answered(130_000, took({ server_time: 5_000_000 + 130_000 + 3_600_000 }));
-    const late = answered(125_000, took({ server_time: 5_000_000 + 119_000 }));
+    const woken = answeredEvent(130_000, took({ server_time: 5_000_000 + 130_000 + 3_600_000 }));
+    const late = answeredEvent(125_000, took({ server_time: 5_000_000 + 119_000 }));
     const asOf = (...events: StudyEvent[]) =>
       sentBy(...begin(), ...ticks(1, 120), ...events, ...ticks(131, 245)).map((one) => one.client_ts - CLOCK);
     expect(asOf(late)).toEqual([120_000, 240_000]);
@@ -228,31 +231,46 @@ describe('a session of study', () => {
     ['delisted', 'refused'],
     ['network', 'failed'],
   ] as const)('D80: an opening answered with %s is %s', (code, phase) => {
-    const [wanted] = begin();
-    if (wanted === undefined) throw new Error('Nothing was wanted');
-    const opened: StudyEvent = { type: 'opened', attempt: 1, at: 0, answer: { ok: false, code, msg: '' } };
-    expect(after(wanted, opened).state.phase).toBe(phase);
+    const [wantedEvent] = begin();
+    if (wantedEvent === undefined) throw new Error('Nothing was wanted');
+    const openedEvent: StudyEvent = {
+      type: 'opened',
+      attempt: 1,
+      at: 0,
+      answer: { ok: false, code, msg: '' },
+    };
+    expect(after(wantedEvent, openedEvent).state.phase).toBe(phase);
   });
 
   test('D80: another player is told, and takes over by a session of its own', () => {
-    const told = [...begin(), ...ticks(1, 120), answered(121_000, refused('too-many-players'))];
-    expect(after(...told).state.phase).toBe('elsewhere');
-    expect(after(...told).effects.at(-1)).toEqual({ type: 'end', isGone: false });
-    const taken = after(...told, { type: 'taken-over', at: 130_000, clock: CLOCK + 130_000 });
-    expect(taken.effects.at(-1)).toMatchObject({ type: 'open', attempt: 2, take: 1 });
-    expect(after(...told, ...ticks(122, 400)).effects).toEqual(after(...told).effects);
+    const toldEvents = [
+      ...begin(),
+      ...ticks(1, 120),
+      answeredEvent(121_000, buildRefusal('too-many-players')),
+    ];
+    expect(after(...toldEvents).state.phase).toBe('elsewhere');
+    expect(after(...toldEvents).effects.at(-1)).toEqual({ type: 'end', isGone: false });
+    const outcome = after(...toldEvents, { type: 'taken-over', at: 130_000, clock: CLOCK + 130_000 });
+    expect(outcome.effects.at(-1)).toMatchObject({ type: 'open', attempt: 2, take: 1 });
+    expect(after(...toldEvents, ...ticks(122, 400)).effects).toEqual(after(...toldEvents).effects);
   });
 
   test('D80: a session nobody knows is followed by another one of the same view', () => {
-    const told = after(...begin(), ...ticks(1, 120), answered(121_000, refused('state-conflict')));
-    expect(told.state.phase).toBe('opening');
-    expect(told.effects.at(-1)).toMatchObject({ type: 'open', attempt: 2, take: 0 });
+    const notice = after(
+      ...begin(),
+      ...ticks(1, 120),
+      answeredEvent(121_000, buildRefusal('state-conflict')),
+    );
+    expect(notice.state.phase).toBe('opening');
+    expect(notice.effects.at(-1)).toMatchObject({ type: 'open', attempt: 2, take: 0 });
   });
 
   test('D80: an answer of an older session, or to an older opening, changes nothing', () => {
     const now = [...begin(), ...ticks(1, 5)];
     const before = after(...now).state;
-    expect(after(...now, answered(6000, refused('too-many-players'), 'x'.repeat(26))).state).toEqual(before);
+    expect(
+      after(...now, answeredEvent(6000, buildRefusal('too-many-players'), 'x'.repeat(26))).state,
+    ).toEqual(before);
     const late: StudyEvent = { type: 'opened', attempt: 7, at: 6000, answer: { ok: true, data: OPENED } };
     expect(after(...now, late).state).toEqual(before);
   });
@@ -260,8 +278,8 @@ describe('a session of study', () => {
   test('D80: what the server says of the progress is shown, and never taken back', () => {
     const { state } = after(
       ...begin(),
-      answered(1000, took({ max_learn_progress: 40, is_finish: 1 })),
-      answered(2000, took({ max_learn_progress: 30 })),
+      answeredEvent(1000, took({ max_learn_progress: 40, is_finish: 1 })),
+      answeredEvent(2000, took({ max_learn_progress: 30 })),
     );
     expect([state.maxProgress, state.isFinished]).toEqual([40, true]);
   });

@@ -14,7 +14,7 @@ describe('the stay timer', () => {
     ['stands once it is stopped', stopStay(startStay(0, AT), AT + 3000), AT + 60_000, 3],
     ['keeps the begun second when seconds are reported', takeStay(startStay(0, AT), 5), AT + 6400, 1],
     ['a moment that lies before changes nothing', readStay(startStay(0, AT), AT + 9000), AT, 9],
-  ])('M256: %s', (_what, timer, at, expected) => {
-    expect(readStay(timer, at).stayTime).toBe(expected);
+  ])('M256: %s', (_what, timer, at, expectedValue) => {
+    expect(readStay(timer, at).stayTime).toBe(expectedValue);
   });
 });

@@ -13,7 +13,7 @@ const tick =
   (second: number, to: number, rate = 1): Change =>
   (before) =>
     gatherPlayed(before, { at: second * 1000, to, duration: 1000, rate });
-const told = (...changes: Change[]) => {
+const buildNotices = (...changes: Change[]) => {
   const { active, coverage } = changes.reduce((now, change) => change(now), beginGathering(0, 0, 0));
   return [active / 1000, coverage.map(({ from, to }) => `${String(from)}-${String(to)}`).join(' ')];
 };
@@ -43,7 +43,7 @@ describe('what was played', () => {
     ['a hidden page is told seldom', [tick(0, 0), tick(60, 60), tick(120, 120)], [120, '0-120']],
     ['clocks that tremble lose nothing', [tick(0, 0), tick(1, 0.9), tick(2, 2.1), tick(3, 3)], [3, '0-3']],
     ['a speed that is none', [tick(0, 0, Number.NaN), tick(1, 1)], [1, '0-1']],
-  ])('D78, D81: %s', (_what, changes, expected) => {
-    expect(told(...changes)).toEqual(expected);
+  ])('D78, D81: %s', (_what, changes, expectedItems) => {
+    expect(buildNotices(...changes)).toEqual(expectedItems);
   });
 });

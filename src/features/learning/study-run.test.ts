@@ -12,7 +12,7 @@ import { makeStudyRun } from './study-run.ts';
 const NOW = 1_800_000_000_000;
 const TEXT = { resource_id: 't_1', resource_type: 1 };
 const FILM = { resource_id: 'v_1', resource_type: 3 };
-const settled = () => vi.dynamicImportSettled();
+const settleAll = () => vi.dynamicImportSettled();
 
 /** One browser; each tab is opened by `tab`. */
 function browser(change = {}) {
@@ -20,7 +20,7 @@ function browser(change = {}) {
   const now = () => NOW + steady.now();
   const server = makeStudyServer(now, change);
   const leaving = new Set<() => void>();
-  const shared = {
+  const sharedValue = {
     rows: memoryRows(),
     locks: fakeLocks(),
     flags: memoryStore(),
@@ -30,9 +30,9 @@ function browser(change = {}) {
     now,
     onLoss: () => undefined,
     leaving: {
-      listen: (heard: () => void) => {
-        leaving.add(heard);
-        return () => leaving.delete(heard);
+      listen: (onHear: () => void) => {
+        leaving.add(onHear);
+        return () => leaving.delete(onHear);
       },
     },
   };
@@ -44,7 +44,7 @@ function browser(change = {}) {
     const visibility = fakeVisibility();
     const call = server.caller(() => true);
     const run = makeStudyRun({
-      ...shared,
+      ...sharedValue,
       call,
       lastCall: (endpoint, input) => {
         lastCalls.push(endpoint.name);
@@ -53,12 +53,12 @@ function browser(change = {}) {
       owner: () => ({ appId: 'appa', userId }),
       visibility,
       network: {
-        whenBack: (heard) => {
-          comesBack = heard;
+        whenBack: (onHear) => {
+          comesBack = onHear;
           return () => undefined;
         },
-        whenLost: (heard) => {
-          isLost = heard;
+        whenLost: (onHear) => {
+          isLost = onHear;
           return () => undefined;
         },
         isOnline: () => isOnline,
@@ -67,17 +67,17 @@ function browser(change = {}) {
     run.begin();
     return { run, visibility };
   };
-  const taken = () => [...server.sessions.values()].flatMap(({ reports }) => reports);
+  const readTakenValue = () => [...server.sessions.values()].flatMap(({ reports }) => reports);
   return {
     tab,
     server,
     steady,
-    taken,
+    taken: readTakenValue,
     lastCalls,
-    rows: shared.rows,
+    rows: sharedValue.rows,
     decide: (...fates: Fate[]) => server.decide(fates),
     goes: () => {
-      for (const heard of leaving) heard();
+      for (const hear of leaving) hear();
     },
     goOffline: () => {
       isOnline = false;
@@ -93,7 +93,7 @@ function browser(change = {}) {
 async function opening(of: ReturnType<typeof browser>, lesson: typeof TEXT) {
   const page = of.tab();
   page.run.want(lesson);
-  await settled();
+  await settleAll();
   return page;
 }
 const studying = (of: ReturnType<typeof browser>) => opening(of, TEXT);
@@ -135,10 +135,10 @@ describe('a study that runs', () => {
     of.decide('unheard');
     of.steady.advance(120_000);
     expect(run.get().saveState).not.toBe('all');
-    await settled();
+    await settleAll();
     expect([run.get().saveState, of.taken().length]).toEqual(['waiting', 0]);
     of.comesBack();
-    await settled();
+    await settleAll();
     expect([run.get().saveState, of.taken().length]).toEqual(['all', 1]);
   });
 
@@ -148,7 +148,7 @@ describe('a study that runs', () => {
     of.steady.advance(30_000);
     visibility.show(false);
     expect(of.lastCalls).toEqual(['learn.record.push']);
-    await settled();
+    await settleAll();
     expect(of.taken().map((one) => one.spend_time)).toEqual([30]);
   });
 
@@ -158,10 +158,10 @@ describe('a study that runs', () => {
     text.run.want(TEXT);
     film.run.want(FILM);
     other.run.want(FILM);
-    await settled();
+    await settleAll();
     of.steady.advance(130_000);
     film.run.reportPause(3);
-    await settled();
+    await settleAll();
     expect([text, film, other].map(({ run }) => run.get().phase)).toEqual([
       'studying',
       'studying',
@@ -174,17 +174,17 @@ describe('a study that runs', () => {
     const of = browser({ position: 64 });
     const [first, second] = [await watching(of), await watching(of)];
     first.run.reportProgress(1, 600, 1);
-    await settled();
+    await settleAll();
     second.run.reportProgress(1, 600, 1);
-    await settled();
+    await settleAll();
     expect([first.run.get().phase, second.run.get().phase]).toEqual(['elsewhere', 'studying']);
     expect(first.run.get().elsewhere).toMatchObject({ is_same_login: 1 });
     first.run.takeOver();
-    await settled();
+    await settleAll();
     expect(first.run.get()).toMatchObject({ phase: 'studying', resume: { isTakeOver: true, position: 64 } });
     of.steady.advance(5000);
     second.run.reportProgress(6, 600, 1);
-    await settled();
+    await settleAll();
     expect(second.run.get().phase).toBe('elsewhere');
   });
 
@@ -194,11 +194,11 @@ describe('a study that runs', () => {
     const { run } = await watching(of);
     expect(run.get()).toMatchObject({ phase: 'elsewhere', elsewhere: { device: 'Firefox · Windows' } });
     of.steady.advance(10_000);
-    await settled();
+    await settleAll();
     expect(run.get().phase).toBe('elsewhere');
     of.server.freeLease();
     of.steady.advance(10_000);
-    await settled();
+    await settleAll();
     expect(run.get().phase).toBe('studying');
   });
 
@@ -210,32 +210,32 @@ describe('a study that runs', () => {
       run.reportProgress(second, 600, 1);
       of.steady.advance(1000);
     }
-    await settled();
+    await settleAll();
     expect([beats(), of.server.holder() === '']).toEqual([5, false]);
     run.reportPause(20);
     of.steady.advance(59_000);
-    await settled();
+    await settleAll();
     expect(of.server.holder()).not.toBe('');
     of.steady.advance(2000);
-    await settled();
-    const held = beats();
+    await settleAll();
+    const heldValue = beats();
     expect(of.server.holder()).toBe('');
     of.steady.advance(60_000);
-    await settled();
-    expect(beats()).toBe(held);
+    await settleAll();
+    expect(beats()).toBe(heldValue);
   });
 
   test('D129: a page that goes gives it back by a call that outlives it', async () => {
     const of = browser();
     const { run } = await watching(of);
     run.reportProgress(1, 600, 1);
-    await settled();
+    await settleAll();
     of.goes();
-    await settled();
+    await settleAll();
     expect([of.lastCalls.includes('learn.play.beat'), of.server.holder()]).toEqual([true, '']);
     // It came back from the memory of pages, and plays on.
     run.reportProgress(2, 600, 1);
-    await settled();
+    await settleAll();
     expect(of.server.holder()).not.toBe('');
   });
 
@@ -243,7 +243,7 @@ describe('a study that runs', () => {
     const of = browser();
     const { run } = await watching(of);
     run.reportProgress(1, 600, 1);
-    await settled();
+    await settleAll();
     of.server.freeze();
     expect(of.server.holder()).not.toBe('');
     of.steady.advance(20_000);
@@ -259,7 +259,7 @@ describe('a study that runs', () => {
     }
     of.server.takeLease();
     of.steady.advance(5000);
-    await settled();
+    await settleAll();
     expect([run.get().phase, of.taken().reduce((sum, { spend_time: spend }) => sum + spend, 0)]).toEqual([
       'elsewhere',
       30,
@@ -273,11 +273,11 @@ describe('a study that runs', () => {
     of.decide('unheard', 'unheard', 'unheard', 'unheard');
     expect(run.get()).toMatchObject({ isOffline: true, keptMinutes: 0 });
     of.steady.advance(190_000);
-    await settled();
+    await settleAll();
     expect(run.get()).toMatchObject({ isOffline: true, saveState: 'waiting', keptMinutes: 3 });
     of.decide();
     of.comesBack();
-    await settled();
+    await settleAll();
     expect(run.get()).toMatchObject({ isOffline: false, saveState: 'all', keptMinutes: 0 });
   });
 
@@ -286,12 +286,12 @@ describe('a study that runs', () => {
     const { run } = await studying(of);
     of.steady.advance(50_000);
     run.endForPerson();
-    await settled();
+    await settleAll();
     of.tab('u_2');
-    await settled();
+    await settleAll();
     expect([run.get().phase, of.taken()]).toEqual(['idle', []]);
     of.tab('u_1');
-    await settled();
+    await settleAll();
     expect(of.taken().map((one) => one.stay_time)).toEqual([50]);
   });
 
@@ -301,7 +301,7 @@ describe('a study that runs', () => {
     of.steady.advance(20_000);
     run.ending();
     run.endForPerson();
-    await settled();
+    await settleAll();
     expect(of.taken().map((one) => one.stay_time)).toEqual([20]);
   });
 
@@ -311,7 +311,7 @@ describe('a study that runs', () => {
     const { run } = await studying(of);
     expect(run.get().phase).toBe('failed');
     of.comesBack();
-    await settled();
+    await settleAll();
     expect(run.get().phase).toBe('studying');
   });
 
@@ -319,10 +319,10 @@ describe('a study that runs', () => {
     const of = browser();
     await studying(of);
     of.steady.advance(35_000);
-    const kept = await of.rows.list('');
-    expect(kept.map(({ key }) => key.split('/').at(-1))).toEqual(['0000001', 'beat']);
+    const keptItems = await of.rows.list('');
+    expect(keptItems.map(({ key }) => key.split('/').at(-1))).toEqual(['0000001', 'beat']);
     of.tab();
-    await settled();
+    await settleAll();
     expect(of.taken()).toEqual([]);
   });
 });

@@ -33,23 +33,23 @@ describe('studying in a page', () => {
   const server = () => makeStudyServer(() => 0, { position: 5, learn_progress: 12 });
   const draw = (call: Caller, mode?: 'preview') => {
     const { engine, wrapper } = page(call, mode);
-    const drawn = renderHook(
-      ({ id, wanted }: { id: string; wanted: boolean }): Study => useStudy(lesson(id), wanted),
-      { wrapper, initialProps: { id: 't_1', wanted: false } },
+    const drawnView = renderHook(
+      ({ id, isWanted }: { id: string; isWanted: boolean }): Study => useStudy(lesson(id), isWanted),
+      { wrapper, initialProps: { id: 't_1', isWanted: false } },
     );
-    return { engine, ...drawn };
+    return { engine, ...drawnView };
   };
 
   test('D80: a session is opened when it is wanted, and each lesson has its own', async () => {
     const { sessions, called, caller } = server();
     const { result, rerender } = draw(caller(() => true));
     expect([result.current.phase, called]).toEqual(['idle', []]);
-    rerender({ id: 't_1', wanted: true });
+    rerender({ id: 't_1', isWanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
     expect(result.current).toMatchObject({ progress: 12, resume: { position: 5 }, saveState: 'all' });
-    rerender({ id: 't_2', wanted: true });
+    rerender({ id: 't_2', isWanted: true });
     await waitFor(() => expect(sessions.size).toBe(2));
-    rerender({ id: 't_2', wanted: false });
+    rerender({ id: 't_2', isWanted: false });
     expect(result.current.phase).toBe('idle');
     expect(leaving).not.toHaveBeenCalled();
   });
@@ -57,7 +57,7 @@ describe('studying in a page', () => {
   test('D80: what is open when the page goes is sent by a call that outlives it', async () => {
     const { caller } = server();
     const { result, rerender, unmount } = draw(caller(() => true));
-    rerender({ id: 't_1', wanted: true });
+    rerender({ id: 't_1', isWanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
     act(() => result.current.reportScroll(300, 33.9));
     unmount();
@@ -73,17 +73,17 @@ describe('studying in a page', () => {
   test('D80: what is told while it is drawn anew goes to the same session', async () => {
     const { called, caller } = server();
     const { result, rerender } = draw(caller(() => true));
-    rerender({ id: 't_1', wanted: true });
+    rerender({ id: 't_1', isWanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
     act(() => result.current.reportScroll(300, 33.9));
-    rerender({ id: 't_1', wanted: true });
+    rerender({ id: 't_1', isWanted: true });
     expect([result.current.progress, called]).toEqual([33, ['learn.session.open']]);
   });
 
   test('D62: another person studies in a session of their own, nobody in none', async () => {
     const { sessions, caller } = server();
     const { engine, result, rerender } = draw(caller(() => true));
-    rerender({ id: 't_1', wanted: true });
+    rerender({ id: 't_1', isWanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
     act(() => engine.events.emit('auth:changed', { isIn: false }));
     expect([result.current.phase, sessions.size]).toEqual(['idle', 1]);
@@ -97,7 +97,7 @@ describe('studying in a page', () => {
       caller(() => true),
       'preview',
     );
-    rerender({ id: 't_1', wanted: true });
+    rerender({ id: 't_1', isWanted: true });
     expect([result.current.phase, called]).toEqual(['idle', []]);
   });
 });

@@ -19,7 +19,7 @@ const MINUTE = EVENTS_SPAN_MS;
 const arrive = (replay: ReplayLog, pages: readonly number[]): ReplayLog =>
   pages.reduce((log, page) => takePage(log, page, [], 0), replay);
 /** All that is wanted was asked for and came, empty. */
-const settled = (replay: ReplayLog): ReplayLog => arrive(replay, wantedPages(replay));
+const buildSettledLog = (replay: ReplayLog): ReplayLog => arrive(replay, wantedPages(replay));
 
 describe('the chat of a recording', () => {
   it('shows what was said up to the moment, in order, from pages that stand behind one another', () => {
@@ -35,30 +35,30 @@ describe('the chat of a recording', () => {
   it('is asked for by the minute shown, the one ahead, then those behind, and not twice', () => {
     const replay = moveTo(NO_REPLAY, 7 * MINUTE);
     expect(wantedPages(replay)).toEqual([7, 8, 6, 5, 4, 3, 2]);
-    const asked = askedFor(replay, [7, 8, 6]);
-    expect(wantedPages(asked)).toEqual([5, 4, 3, 2]);
-    expect(wantedPages(losePage(asked, 8))).toEqual([8, 5, 4, 3, 2]);
+    const askedLog = askedFor(replay, [7, 8, 6]);
+    expect(wantedPages(askedLog)).toEqual([5, 4, 3, 2]);
+    expect(wantedPages(losePage(askedLog, 8))).toEqual([8, 5, 4, 3, 2]);
   });
 
   it('may go further back once what is behind has come, until its first page', () => {
-    const opened = askedFor(NO_REPLAY, wantedPages(NO_REPLAY));
-    expect(hasEarlier(opened)).toBe(false);
-    const come = settled(NO_REPLAY);
-    expect(hasEarlier(come)).toBe(true);
-    const further = lookBack(come);
+    const openedLog = askedFor(NO_REPLAY, wantedPages(NO_REPLAY));
+    expect(hasEarlier(openedLog)).toBe(false);
+    const arrivedLog = buildSettledLog(NO_REPLAY);
+    expect(hasEarlier(arrivedLog)).toBe(true);
+    const further = lookBack(arrivedLog);
     expect(wantedPages(further)).toEqual([-6, -7, -8, -9, -10]);
     expect(hasEarlier(askedFor(further, wantedPages(further)))).toBe(false);
-    expect(hasEarlier(settled(further))).toBe(false);
+    expect(hasEarlier(buildSettledLog(further))).toBe(false);
   });
 
   it('offers to look back again where a page was lost', () => {
-    const further = lookBack(settled(NO_REPLAY));
+    const further = lookBack(buildSettledLog(NO_REPLAY));
     expect(hasEarlier(losePage(askedFor(further, [-6]), -6))).toBe(true);
   });
 
   it('begins at the last minute again after a jump', () => {
-    const jumped = moveTo(lookBack(settled(NO_REPLAY)), 20 * MINUTE);
-    expect(jumped.back).toBe(1);
-    expect(wantedPages(jumped)).toEqual([20, 21, 19, 18, 17, 16, 15]);
+    const jumpedLog = moveTo(lookBack(buildSettledLog(NO_REPLAY)), 20 * MINUTE);
+    expect(jumpedLog.back).toBe(1);
+    expect(wantedPages(jumpedLog)).toEqual([20, 21, 19, 18, 17, 16, 15]);
   });
 });

@@ -37,15 +37,15 @@ function makeWorld() {
   let socket: { link: number } | undefined;
   /** Frames and answers on their way. */
   const frames: { link: number; frame: Frame }[] = [];
-  const asked: LiveEffect[] = [];
+  const askedEffects: LiveEffect[] = [];
 
   const roomState = () => ({ ...SAMPLE_STATE, v: 7 + log.length, epoch: `e${epoch}`, offset: log.length });
-  const told = (since: number, known: string) => {
-    const isSame = known === `e${epoch}`;
-    const missed = log.slice(since);
-    const recovered = isSame && since <= log.length && missed.length <= TELL_MAX;
-    const list = recovered ? missed : log.slice(-TELL_MAX);
-    return { epoch: `e${epoch}`, offset: log.length, recovered, list, server_time: at };
+  const buildNotice = (since: number, knownText: string) => {
+    const isSame = knownText === `e${epoch}`;
+    const missedItems = log.slice(since);
+    const isRecovered = isSame && since <= log.length && missedItems.length <= TELL_MAX;
+    const list = isRecovered ? missedItems : log.slice(-TELL_MAX);
+    return { epoch: `e${epoch}`, offset: log.length, recovered: isRecovered, list, server_time: at };
   };
   const send = (event: LiveEventOf) => {
     const next = roomMachine.step(state, event);
@@ -54,7 +54,7 @@ function makeWorld() {
   };
   function perform(effect: LiveEffect) {
     if (effect.type === 'close-socket') socket = undefined;
-    else asked.push(effect);
+    else askedEffects.push(effect);
   }
   const broadcast = (event: LiveEvent) => {
     log = [...log, event];
@@ -77,7 +77,7 @@ function makeWorld() {
       }
       case 'open-socket': {
         socket = { link: effect.link };
-        const frame = { ...told(effect.log.head, effect.log.epoch), state: roomState() };
+        const frame = { ...buildNotice(effect.log.head, effect.log.epoch), state: roomState() };
         frames.push({ link: effect.link, frame: { type: 'hello', ...frame } });
         return undefined;
       }
@@ -86,7 +86,7 @@ function makeWorld() {
           type: 'messages-arrived',
           attempt,
           at,
-          answer: { ok: true, data: told(effect.since, effect.epoch) },
+          answer: { ok: true, data: buildNotice(effect.since, effect.epoch) },
         });
       case 'ask-state': {
         const data = { v: roomState().v, state: roomState(), server_time: at };
@@ -129,7 +129,7 @@ function makeWorld() {
       case 'lost':
         return void take(frames, one.at);
       case 'answered': {
-        const effect = take(asked, one.at);
+        const effect = take(askedEffects, one.at);
         return effect && answer(effect);
       }
       case 'dropped':
@@ -151,14 +151,14 @@ function makeWorld() {
     for (let turn = 0; turn < 200; turn += 1) {
       const frame = frames.shift();
       if (frame !== undefined) deliver(frame);
-      const effect = asked.shift();
+      const effect = askedEffects.shift();
       if (effect !== undefined) answer(effect);
       if (frame === undefined && effect === undefined) pass(3);
     }
   };
   send({ type: 'wanted', at, place: { aliveId: 'l_1' }, isIn: true, luck: 0.3 });
   // Most of what can happen happens to a room somebody is in already.
-  for (let effect = asked.shift(); effect !== undefined; effect = asked.shift()) answer(effect);
+  for (let effect = askedEffects.shift(); effect !== undefined; effect = askedEffects.shift()) answer(effect);
   for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) deliver(frame);
   return { act, settle, held: () => state.log, server: () => log };
 }

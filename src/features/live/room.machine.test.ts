@@ -9,7 +9,7 @@ import { roomMachine } from './room.machine.ts';
 import { shownEvents } from './replay-log.ts';
 
 const NOW = 1_000_000;
-const unchanged = (at: number): LiveEventOf => ({
+const unchangedEvent = (at: number): LiveEventOf => ({
   type: 'state-arrived',
   attempt: 1,
   at,
@@ -23,7 +23,7 @@ const open = (room: Partial<Room> = {}, isIn = true): LiveEventOf[] => [
     at: 0,
     answer: { ok: true, data: { ...SAMPLE_ROOM, ...room, server_time: NOW } },
   },
-  unchanged(0),
+  unchangedEvent(0),
 ];
 const ticket = (link: number, at: number): LiveEventOf => ({
   type: 'ticket-arrived',
@@ -47,7 +47,7 @@ function ofType<Type extends LiveEffect['type']>(
   return effects.filter(isOf);
 }
 const from = (state: LiveState, events: readonly LiveEventOf[]) => walk(roomMachine, events, state);
-const joined = () => walk(roomMachine, JOINED).state;
+const readJoinedState = () => walk(roomMachine, JOINED).state;
 
 describe('the way to a socket', () => {
   test('D97: three failures in a row, and chat comes by poll while tries go on with growing waits', () => {
@@ -56,13 +56,13 @@ describe('the way to a socket', () => {
     for (let at = 0; at < 20_000; at += 1000) {
       const next = from(state, [{ type: 'tick', at }]);
       state = next.state;
-      const asked = ofType(next.effects, 'ask-ticket');
+      const requests = ofType(next.effects, 'ask-ticket');
       if (state.link.is !== 'ticket') continue;
       tries.push(at);
       state = from(state, [
         {
           type: 'ticket-arrived',
-          link: asked[0]?.link ?? state.link.id,
+          link: requests[0]?.link ?? state.link.id,
           at,
           answer: { ok: false, code: 'network', msg: '' },
         },
@@ -71,8 +71,8 @@ describe('the way to a socket', () => {
     expect(state.link.failures).toBeGreaterThanOrEqual(3);
     const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
     expect(waits.every((wait, index) => index === 0 || wait >= (waits[index - 1] ?? 0))).toBe(true);
-    const asked = state.log.head;
-    const polled = from({ ...state, isCatchingUp: false }, [
+    const askedValue = state.log.head;
+    const polledValue = from({ ...state, isCatchingUp: false }, [
       {
         type: 'state-arrived',
         attempt: 1,
@@ -80,23 +80,23 @@ describe('the way to a socket', () => {
         answer: { ok: true, data: { v: 9, server_time: NOW, state: { ...SAMPLE_STATE, v: 9, offset: 6 } } },
       },
     ]);
-    expect(ofType(polled.effects, 'ask-messages')).toMatchObject([{ since: asked }]);
+    expect(ofType(polledValue.effects, 'ask-messages')).toMatchObject([{ since: askedValue }]);
   });
 
   test('D97: silence for two beats is a loss, and what rested is asked for at once', () => {
-    const { state, effects } = from(joined(), [{ type: 'tick', at: 50_000 }]);
+    const { state, effects } = from(readJoinedState(), [{ type: 'tick', at: 50_000 }]);
     expect(state.link.is).toBe('waiting');
     expect(ofType(effects, 'close-socket')).toHaveLength(1);
     expect(ofType(effects, 'ask-state')).toHaveLength(1);
   });
 
   test('R39: who is silenced is told so by the page, keeps no socket and follows by poll', () => {
-    const said = from(joined(), [
+    const message = from(readJoinedState(), [
       { type: 'framed', link: 1, at: 10, frame: { type: 'bye', reason: 'banned' } },
     ]);
-    expect(ofType(said.effects, 'ask-page')).toHaveLength(1);
+    expect(ofType(message.effects, 'ask-page')).toHaveLength(1);
     const viewer = { ...SAMPLE_ROOM.viewer, muted_until: -1 };
-    const { state, effects } = from(said.state, [
+    const { state, effects } = from(message.state, [
       {
         type: 'page-arrived',
         attempt: 1,
@@ -111,7 +111,7 @@ describe('the way to a socket', () => {
   });
 
   test('R39: who logged out is out', () => {
-    const { state } = from(joined(), [{ type: 'dropped', link: 1, at: 10, code: 4001 }]);
+    const { state } = from(readJoinedState(), [{ type: 'dropped', link: 1, at: 10, code: 4001 }]);
     expect([state.phase, state.refusal?.code]).toEqual(['refused', 'logged-out']);
   });
 
@@ -127,15 +127,15 @@ describe('the way to a socket', () => {
   test('D98: beside a socket, and in a hidden tab, the state is asked for each 30 seconds', () => {
     const at = 40_000;
     const nextAfter = (state: LiveState, events: readonly LiveEventOf[] = []) => {
-      const asked = from(state, [...events, { type: 'tick', at }]);
-      expect(ofType(asked.effects, 'ask-state').length).toBeGreaterThan(0);
-      return asked.state.poll.dueAt - at;
+      const request = from(state, [...events, { type: 'tick', at }]);
+      expect(ofType(request.effects, 'ask-state').length).toBeGreaterThan(0);
+      return request.state.poll.dueAt - at;
     };
     const beat = { type: 'beat', server_time: NOW + at } as const;
-    expect(nextAfter(joined(), [{ type: 'framed', link: 1, at, frame: beat }])).toBe(30_000);
-    const polled = walk(roomMachine, open({}, false)).state;
-    expect(nextAfter(polled)).toBe(1000);
-    expect(nextAfter(polled, [{ type: 'hidden', at }])).toBe(30_000);
+    expect(nextAfter(readJoinedState(), [{ type: 'framed', link: 1, at, frame: beat }])).toBe(30_000);
+    const polledState = walk(roomMachine, open({}, false)).state;
+    expect(nextAfter(polledState)).toBe(1000);
+    expect(nextAfter(polledState, [{ type: 'hidden', at }])).toBe(30_000);
   });
 
   test('R52: an early event asks for the gap, once', () => {
@@ -145,13 +145,13 @@ describe('the way to a socket', () => {
       at: 5,
       frame: { type: 'event', ...sampleEvent(offset) },
     });
-    const { effects } = from(joined(), [event(7), event(8)]);
+    const { effects } = from(readJoinedState(), [event(7), event(8)]);
     expect(ofType(effects, 'ask-messages')).toMatchObject([{ since: 5, epoch: 'e1' }]);
   });
 });
 
 describe('records', () => {
-  const entered: LiveEventOf = {
+  const enteredEvent: LiveEventOf = {
     type: 'entered',
     attempt: 1,
     at: 0,
@@ -159,14 +159,14 @@ describe('records', () => {
   };
 
   test('M251: each minute and on hide, 300 seconds at most', () => {
-    const { effects } = from(joined(), [
-      entered,
+    const { effects } = from(readJoinedState(), [
+      enteredEvent,
       { type: 'tick', at: 60_000 },
       { type: 'hidden', at: 75_000 },
       { type: 'tick', at: 1_000_000 },
     ]);
-    const told = ofType(effects, 'leave').map(({ seconds, by, enterTime }) => [seconds, by, enterTime]);
-    expect(told).toEqual([
+    const notices = ofType(effects, 'leave').map(({ seconds, by, enterTime }) => [seconds, by, enterTime]);
+    expect(notices).toEqual([
       [60, 'usual', 77],
       [15, 'last', 77],
       [300, 'usual', 77],
@@ -174,11 +174,11 @@ describe('records', () => {
   });
 
   test('M251: what the network lost is told with the next', () => {
-    const lost = { ok: false, code: 'network', msg: '' } as const;
-    const { effects } = from(joined(), [
-      entered,
+    const loss = { ok: false, code: 'network', msg: '' } as const;
+    const { effects } = from(readJoinedState(), [
+      enteredEvent,
       { type: 'tick', at: 60_000 },
-      { type: 'left', attempt: 1, seconds: 60, answer: lost },
+      { type: 'left', attempt: 1, seconds: 60, answer: loss },
       { type: 'leaving', at: 70_000 },
     ]);
     expect(ofType(effects, 'leave').at(-1)?.seconds).toBe(70);
@@ -186,15 +186,15 @@ describe('records', () => {
 });
 
 describe('messages on their way', () => {
-  const written: LiveEventOf = { type: 'written', at: 10, ref: 'r1', content: 'hello' };
-  const kept: LiveEventOf = {
+  const writtenEvent: LiveEventOf = { type: 'written', at: 10, ref: 'r1', content: 'hello' };
+  const keptEvent: LiveEventOf = {
     type: 'sent',
     attempt: 1,
     at: 20,
     ref: 'r1',
     answer: { ok: true, data: { id: 'm_6', offset: 6, offset_ms: 0, waiting: false } },
   };
-  const brought: LiveEventOf = {
+  const broughtEvent: LiveEventOf = {
     type: 'framed',
     link: 1,
     at: 15,
@@ -202,47 +202,47 @@ describe('messages on their way', () => {
   };
 
   test.each([
-    ['the answer first', [kept, brought]],
-    ['the log first', [brought, kept]],
+    ['the answer first', [keptEvent, broughtEvent]],
+    ['the log first', [broughtEvent, keptEvent]],
   ])('D97: one’s own line is shown at once, and once: %s', (_name, events) => {
-    const shown = from(joined(), [written]).state;
-    expect(shown.outbox).toMatchObject([{ content: 'hello', is: 'sending' }]);
-    const { state } = from(shown, events);
+    const shownState = from(readJoinedState(), [writtenEvent]).state;
+    expect(shownState.outbox).toMatchObject([{ content: 'hello', is: 'sending' }]);
+    const { state } = from(shownState, events);
     expect(state.outbox).toEqual([]);
     expect(state.log.list.filter(({ offset }) => offset === 6)).toHaveLength(1);
   });
 
   test('D97: one that failed says why, and is sent again under the same name', () => {
-    const refused = { ok: false, code: 'rate-limited', msg: 'slowly', detail: { retry_at: 2000 } } as const;
-    const failed = from(joined(), [
-      written,
-      { type: 'sent', attempt: 1, at: 20, ref: 'r1', answer: refused },
+    const refusal = { ok: false, code: 'rate-limited', msg: 'slowly', detail: { retry_at: 2000 } } as const;
+    const failedState = from(readJoinedState(), [
+      writtenEvent,
+      { type: 'sent', attempt: 1, at: 20, ref: 'r1', answer: refusal },
     ]).state;
-    expect(failed.outbox).toMatchObject([{ is: 'failed', text: 'slowly' }]);
-    expect(failed.writeAfter).toBe(2_000_000);
-    const { effects } = from(failed, [{ type: 'again', at: 30, ref: 'r1' }]);
+    expect(failedState.outbox).toMatchObject([{ is: 'failed', text: 'slowly' }]);
+    expect(failedState.writeAfter).toBe(2_000_000);
+    const { effects } = from(failedState, [{ type: 'again', at: 30, ref: 'r1' }]);
     expect(ofType(effects, 'send')).toMatchObject([{ ref: 'r1', content: 'hello' }]);
   });
 
   test('D102: what became of one that waits is asked for while it does, and no longer', () => {
     const waiting = { id: 'm_6', offset: 0, offset_ms: 0, waiting: true };
-    const answered = (waits: string[], refused: string[]): LiveEventOf => ({
+    const answeredEvent = (waits: string[], refusals: string[]): LiveEventOf => ({
       type: 'held-arrived',
       attempt: 1,
-      answer: { ok: true, data: { waiting: waits, refused } },
+      answer: { ok: true, data: { waiting: waits, refused: refusals } },
     });
-    const held = from(joined(), [
-      written,
+    const heldValue = from(readJoinedState(), [
+      writtenEvent,
       { type: 'sent', attempt: 1, at: 20, ref: 'r1', answer: { ok: true, data: waiting } },
       { type: 'tick', at: 1000 },
-      answered(['r1'], []),
+      answeredEvent(['r1'], []),
       { type: 'tick', at: 2000 },
       { type: 'tick', at: 9000 },
     ]);
-    expect(ofType(held.effects, 'ask-held')).toHaveLength(2);
-    const told = from(held.state, [answered([], ['r1']), { type: 'tick', at: 20_000 }]);
-    expect(told.state.outbox).toMatchObject([{ ref: 'r1', is: 'refused' }]);
-    expect(ofType(told.effects, 'ask-held')).toEqual([]);
+    expect(ofType(heldValue.effects, 'ask-held')).toHaveLength(2);
+    const notice = from(heldValue.state, [answeredEvent([], ['r1']), { type: 'tick', at: 20_000 }]);
+    expect(notice.state.outbox).toMatchObject([{ ref: 'r1', is: 'refused' }]);
+    expect(ofType(notice.effects, 'ask-held')).toEqual([]);
   });
 });
 

@@ -8,18 +8,18 @@ import { buildApp } from '../../../tests/support/app-ports.ts';
 import { setLanguage } from './set-language.ts';
 
 function choosing(here: string) {
-  const seen: string[] = [];
+  const seenItems: string[] = [];
   const page = {
     here: () => here,
-    leave: (href: string) => void seen.push(`leave ${href}`),
-    reload: () => void seen.push('reload'),
+    leave: (href: string) => void seenItems.push(`leave ${href}`),
+    reload: () => void seenItems.push('reload'),
   };
   const choose = (locale: 'cn' | 'en') =>
     setLanguage(page, locale, (cookie) => {
-      seen.push(`cookie ${cookie}`);
+      seenItems.push(`cookie ${cookie}`);
       return Promise.resolve();
     });
-  return { seen, choose };
+  return { seen: seenItems, choose };
 }
 
 describe('the language', () => {
@@ -50,7 +50,7 @@ describe('the language', () => {
     const app = buildApp();
     answersOf(app)['locale.set']({ locale: 'en' });
     await vi.dynamicImportSettled();
-    expect([app.seen, document.cookie.includes('locale=en')]).toEqual([['reload'], true]);
+    expect([app.actions, document.cookie.includes('locale=en')]).toEqual([['reload'], true]);
   });
 });
 
@@ -59,11 +59,11 @@ test('R6: an address from data is followed only where it may be', () => {
   for (const href of ['/page/b', 'https://example.org/', 'javascript:alert(1)', '//evil.example'])
     answersOf(app)['page.go']({ href });
   answersOf(app)['page.go']({ href: '/page/c', replace: true });
-  expect(app.seen).toEqual(['go /page/b', 'leave https://example.org/', 'go /page/c instead']);
+  expect(app.actions).toEqual(['go /page/b', 'leave https://example.org/', 'go /page/c instead']);
 });
 
 test('M32, M33: searching goes where the shop searches', () => {
   const app = buildApp();
   answersOf(app)['search.submit']({ text: 'a/b 产品' });
-  expect(app.seen).toEqual(['go /search/a%2Fb%20%E4%BA%A7%E5%93%81']);
+  expect(app.actions).toEqual(['go /search/a%2Fb%20%E4%BA%A7%E5%93%81']);
 });

@@ -100,11 +100,11 @@ test('ADR-323: a recording goes on after its page in the same element and the sa
   path.set('/');
   first.unmount();
   expect(intend).toHaveBeenCalledWith('listening.show', {});
-  const heard = listeningIn(engine).get();
-  expect([heard?.phase, element() === before, before?.paused]).toEqual(['playing', true, false]);
+  const heardListening = listeningIn(engine).get();
+  expect([heardListening?.phase, element() === before, before?.paused]).toEqual(['playing', true, false]);
   playTo(60);
   expect(readHeard(sessionStorage.getItem('lt-heard') ?? '')?.at).toBe(60);
-  expect(heard?.playback?.get().media.at).toBe(60);
+  expect(heardListening?.playback?.get().media.at).toBe(60);
   vi.useFakeTimers();
   sleepOf(engine).set(15);
   vi.advanceTimersByTime(15 * 60_000);
@@ -121,12 +121,12 @@ test('ADR-323: a recording goes on after its page in the same element and the sa
 
 test('ADR-323: what was paused ends with its page, and another lesson ends what is heard on', async () => {
   const { engine, path, page, element } = ground();
-  const paused = page();
-  await waitFor(() => expect(paused.result.current.lesson.phase).toBe('studying'));
-  act(() => paused.result.current.player.play());
-  act(() => paused.result.current.player.pause());
+  const pausedView = page();
+  await waitFor(() => expect(pausedView.result.current.lesson.phase).toBe('studying'));
+  act(() => pausedView.result.current.player.play());
+  act(() => pausedView.result.current.player.pause());
   path.set('/');
-  paused.unmount();
+  pausedView.unmount();
   expect([listeningIn(engine).get(), element()]).toEqual([undefined, null]);
 
   path.set('/learn/a_1/2');
@@ -158,10 +158,10 @@ test('ADR-323: whoever logs out hears no more', async () => {
 });
 
 test('ADR-323: what a tab keeps is read with care', () => {
-  const heard = { ...ABOUT, at: 12, seconds: 600 };
-  expect(readHeard(writeHeard(heard))).toEqual(heard);
+  const event = { ...ABOUT, at: 12, seconds: 600 };
+  expect(readHeard(writeHeard(event))).toEqual(event);
   expect(readHeard(undefined)).toBeUndefined();
-  expect(readHeard(writeHeard({ ...heard, href: '//evil.example' }))).toBeUndefined();
+  expect(readHeard(writeHeard({ ...event, href: '//evil.example' }))).toBeUndefined();
 });
 
 test('ADR-323: the sleep timer stops what plays, over pages, and counts anew with each choice', () => {
@@ -191,11 +191,11 @@ test.each([
     try {
       const element = document.createElement(tag);
       const places = [element, document, window];
-      const added = places.map((place) => vi.spyOn(place, 'addEventListener'));
-      const removed = places.map((place) => vi.spyOn(place, 'removeEventListener'));
+      const addedItems = places.map((place) => vi.spyOn(place, 'addEventListener'));
+      const removedItems = places.map((place) => vi.spyOn(place, 'removeEventListener'));
       const calls = (spies: readonly { mock: { calls: unknown[] } }[]) =>
         spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-      const told = {
+      const notice = {
         reportProgress: vi.fn(),
         reportPause: vi.fn(),
         reportSeek: vi.fn(),
@@ -211,7 +211,7 @@ test.each([
       };
       const playback = makePlayback({
         film: FILM,
-        listener: { ...told, resume, isFinished: false },
+        listener: { ...notice, resume, isFinished: false },
         begins: true,
       });
       playback.hold(element);
@@ -224,7 +224,7 @@ test.each([
         }
       };
       const size = () => [
-        calls(added) - calls(removed),
+        calls(addedItems) - calls(removedItems),
         vi.getTimerCount(),
         JSON.stringify(playback.get()).length,
       ];
@@ -235,7 +235,7 @@ test.each([
       expect(after.slice(0, 2)).toEqual([listeners, timers]);
       expect(after[2]).toBeLessThanOrEqual(letters + 50);
       playback.hold(null);
-      const hears = calls(added) - calls(removed);
+      const hears = calls(addedItems) - calls(removedItems);
       expect(hears).toBe(0);
     } finally {
       vi.useRealTimers();

@@ -13,8 +13,8 @@ const session: { metadata: unknown; setActionHandler: MediaSession['setActionHan
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { mediaSession: session });
-  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, given: object) {
-    Object.assign(this, given);
+  vi.stubGlobal('MediaMetadata', function MediaMetadata(this: object, input: object) {
+    Object.assign(this, input);
   });
 });
 afterEach(() => {
@@ -39,8 +39,8 @@ const press = (action: MediaSessionAction, more: Partial<MediaSessionActionDetai
   handlers.get(action)?.({ action, ...more });
 
 test('ux: keys of the system play, pause, jump, seek and turn to the lessons beside', () => {
-  const done = actions();
-  showInSystem(ABOUT, () => done);
+  const outcome = actions();
+  showInSystem(ABOUT, () => outcome);
   press('play');
   press('pause');
   press('seekbackward');
@@ -48,13 +48,13 @@ test('ux: keys of the system play, pause, jump, seek and turn to the lessons bes
   press('seekto', { seekTime: 12.5 });
   press('previoustrack');
   press('nexttrack');
-  expect(done.play).toHaveBeenCalledOnce();
-  expect(done.pause).toHaveBeenCalledOnce();
-  expect(done.skip).toHaveBeenNthCalledWith(1, -10);
-  expect(done.skip).toHaveBeenNthCalledWith(2, 30);
-  expect(done.seek).toHaveBeenCalledExactlyOnceWith(12.5);
-  expect(done.before).toHaveBeenCalledOnce();
-  expect(done.next).toHaveBeenCalledOnce();
+  expect(outcome.play).toHaveBeenCalledOnce();
+  expect(outcome.pause).toHaveBeenCalledOnce();
+  expect(outcome.skip).toHaveBeenNthCalledWith(1, -10);
+  expect(outcome.skip).toHaveBeenNthCalledWith(2, 30);
+  expect(outcome.seek).toHaveBeenCalledExactlyOnceWith(12.5);
+  expect(outcome.before).toHaveBeenCalledOnce();
+  expect(outcome.next).toHaveBeenCalledOnce();
 });
 
 test('ux: the system shows the lesson, its teacher, course and picture; no key leads where there is no lesson', () => {

@@ -7,12 +7,12 @@ import { NO_STALLS, startStall, stutters, wentOn } from './stalls.ts';
 
 describe('what was played', () => {
   test('D81: playing on covers, a jump does not', () => {
-    const played = coverage([], 10, 10.25, 1);
-    expect(played).toEqual([{ from: 10, to: 10.25 }]);
-    expect(coverage(played, 10.25, 40, 1)).toEqual(played);
-    expect(coverage(played, 10.25, 5, 1)).toEqual(played);
-    expect(coverage(played, undefined, 12, 1)).toEqual(played);
-    expect(coverage(played, 10.25, 14, 3)).toEqual([{ from: 10, to: 14 }]);
+    const playedSegments = coverage([], 10, 10.25, 1);
+    expect(playedSegments).toEqual([{ from: 10, to: 10.25 }]);
+    expect(coverage(playedSegments, 10.25, 40, 1)).toEqual(playedSegments);
+    expect(coverage(playedSegments, 10.25, 5, 1)).toEqual(playedSegments);
+    expect(coverage(playedSegments, undefined, 12, 1)).toEqual(playedSegments);
+    expect(coverage(playedSegments, 10.25, 14, 3)).toEqual([{ from: 10, to: 14 }]);
   });
 
   test('D81: a jump ends at the furthest second seen, and five seconds past it are forgiven', () => {
@@ -37,8 +37,8 @@ describe('what was played', () => {
     [{ position: 97, isFinished: false }, 0, 97],
     [{ position: 40, isFinished: true }, 100, 0],
   ])('ux: with %j of %d seconds it goes on at %d', (resume, length, at) => {
-    const known = resume && { ...resume, coverage: [], progress: 0, seekLimit: -1, countsHidden: true };
-    expect(resumeAt(known, length)).toBe(at);
+    const knownValue = resume && { ...resume, coverage: [], progress: 0, seekLimit: -1, countsHidden: true };
+    expect(resumeAt(knownValue, length)).toBe(at);
   });
 });
 

@@ -29,10 +29,10 @@ test('ADR-352: it stops as its page is hidden, and again when a key of the syste
 
 test('ADR-352: where the shop counts it, it plays on; and in a small window it is seen', () => {
   const { element, pause } = film();
-  const counted = stopUnseen(element, () => false);
+  const count = stopUnseen(element, () => false);
   see(false);
   expect(pause).toHaveBeenCalledTimes(0);
-  counted();
+  count();
   Object.defineProperty(document, 'pictureInPictureElement', { configurable: true, value: element });
   const leave = stopUnseen(element, () => true);
   see(false);

@@ -39,9 +39,9 @@ test('D83: whatever is played and jumped, nothing behind an open one that must b
   const points = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(points, fc.array(step, { maxLength: 40 }), (seconds, steps) => {
-      const sorted = seconds.toSorted((one, other) => one - other);
-      const stops = stopsOf(...sorted.map(must));
-      const [first = 0] = sorted;
+      const sortedNumbers = seconds.toSorted((one, other) => one - other);
+      const stops = stopsOf(...sortedNumbers.map(must));
+      const [first = 0] = sortedNumbers;
       let at = 0;
       for (const { jumps, by } of steps) {
         const to = Math.max(0, at + by);

@@ -29,9 +29,9 @@ describe('the history of searches', () => {
     ['["ok",1,null,"",{"x":1},"ok"]', ['ok']],
     [JSON.stringify(Array.from({ length: 40 }, (_one, index) => `t${index}`)), 10],
     [JSON.stringify(['x'.repeat(500)]), ['x'.repeat(50)]],
-  ])('R27: what others wrote there is read by its shape: %s', (stored, expected) => {
-    const texts = parseSearches(stored);
-    if (typeof expected === 'number') expect(texts).toHaveLength(expected);
-    else expect(texts).toEqual(expected);
+  ])('R27: what others wrote there is read by its shape: %s', (storedText, expectedValue) => {
+    const texts = parseSearches(storedText);
+    if (typeof expectedValue === 'number') expect(texts).toHaveLength(expectedValue);
+    else expect(texts).toEqual(expectedValue);
   });
 });

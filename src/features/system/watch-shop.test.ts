@@ -32,10 +32,10 @@ const SAME = {
 };
 
 function world(answers: Readonly<Record<string, unknown>>, preview?: { token: string }) {
-  const called: string[] = [];
+  const calledItems: string[] = [];
   async function call(endpoint: AnyEndpoint): Promise<never>;
   async function call({ name }: AnyEndpoint): Promise<unknown> {
-    called.push(name);
+    calledItems.push(name);
     return Promise.resolve(answers[name] ?? { ok: false, code: 'network', msg: 'Network error' });
   }
   const caller: Caller = call;
@@ -49,21 +49,21 @@ function world(answers: Readonly<Record<string, unknown>>, preview?: { token: st
     visibility.show(true);
     await vi.dynamicImportSettled();
   };
-  return { app, called, lookAfter };
+  return { app, called: calledItems, lookAfter };
 }
-const told = (answers: Readonly<Record<string, unknown>>) =>
+const buildNotice = (answers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(answers).map(([name, data]) => [name, { ok: true, data }]));
 
 describe('a window seen again', () => {
   test('M70, D121: after five minutes all five calls of a page start are made, in one batch', async () => {
-    const { app, called, lookAfter } = world(told(SAME));
+    const { app, called, lookAfter } = world(buildNotice(SAME));
     await lookAfter(5 * MINUTE_MS - 1);
     expect(called).toEqual([]);
     await lookAfter(1);
     expect(called.toSorted()).toEqual(Object.keys(SAME).toSorted());
     await lookAfter(MINUTE_MS);
     expect(called).toHaveLength(5);
-    expect(app.seen).toEqual([]);
+    expect(app.actions).toEqual([]);
   });
 
   test.each([
@@ -73,18 +73,18 @@ describe('a window seen again', () => {
     ['shop.no_login.get', { is_no_login: 1 }],
     ['shop.password_login.get', { login_by_password_enabled: '0' }],
   ])('M70, D121: another answer of %s draws the page anew', async (name, data) => {
-    const { app, lookAfter } = world(told({ ...SAME, [name]: data }));
+    const { app, lookAfter } = world(buildNotice({ ...SAME, [name]: data }));
     await lookAfter(5 * MINUTE_MS);
-    await vi.waitFor(() => expect(app.seen).toEqual(['reload']));
+    await vi.waitFor(() => expect(app.actions).toEqual(['reload']));
   });
 
   test('D121: answers that are missing change nothing, and a preview asks nothing', async () => {
-    const lost = world({});
-    await lost.lookAfter(5 * MINUTE_MS);
-    expect([lost.called.length, lost.app.seen]).toEqual([5, []]);
-    const previewed = world(told(SAME), { token: 't' });
-    await previewed.lookAfter(5 * MINUTE_MS);
-    expect(previewed.called).toEqual([]);
+    const loss = world({});
+    await loss.lookAfter(5 * MINUTE_MS);
+    expect([loss.called.length, loss.app.actions]).toEqual([5, []]);
+    const previewedValue = world(buildNotice(SAME), { token: 't' });
+    await previewedValue.lookAfter(5 * MINUTE_MS);
+    expect(previewedValue.called).toEqual([]);
   });
 });
 
@@ -101,8 +101,8 @@ describe('the authentication of an enterprise school', () => {
     const { app, called } = world(answers);
     const viewer = settable<Viewer>(who);
     const can = capabilities({ variant, traits: new Set() });
-    const played = preview ? { token: 't', can, role: 'visitor' as const } : undefined;
-    watchEnterprise({ ...app, engine: { ...app.engine, can, viewer }, preview: played }, store);
+    const playedValue = preview ? { token: 't', can, role: 'visitor' as const } : undefined;
+    watchEnterprise({ ...app, engine: { ...app.engine, can, viewer }, preview: playedValue }, store);
     const see = async (next: Viewer) => {
       viewer.set(next);
       await vi.dynamicImportSettled();
@@ -113,16 +113,16 @@ describe('the authentication of an enterprise school', () => {
 
   test('M263: a code that is not 0 shows its message', async () => {
     const { app } = await start({ [NAME]: { ok: false, code: 'no-permission', msg: '企业认证已失效' } });
-    await vi.waitFor(() => expect(app.seen).toEqual(['error 企业认证已失效']));
+    await vi.waitFor(() => expect(app.actions).toEqual(['error 企业认证已失效']));
   });
 
   test('M218: asked once a visit; a lost connection says nothing and is asked again', async () => {
     const store = memoryStore();
-    const lost = await start({}, { store });
-    const kept = await start(told({ [NAME]: { is_auth: 1 } }), { store });
-    const again = await start(told({ [NAME]: { is_auth: 1 } }), { store });
-    expect([lost.called, kept.called, again.called]).toEqual([[NAME], [NAME], []]);
-    expect(lost.app.seen).toEqual([]);
+    const loss = await start({}, { store });
+    const storedValue = await start(buildNotice({ [NAME]: { is_auth: 1 } }), { store });
+    const again = await start(buildNotice({ [NAME]: { is_auth: 1 } }), { store });
+    expect([loss.called, storedValue.called, again.called]).toEqual([[NAME], [NAME], []]);
+    expect(loss.app.actions).toEqual([]);
   });
 
   test('M263: nobody asks before somebody is logged in, and then once', async () => {
@@ -138,7 +138,7 @@ describe('the authentication of an enterprise school', () => {
 
   test('M218: no other shop asks, and no preview', async () => {
     const other = await start({}, { variant: 'knowledge' });
-    const previewed = await start({}, { preview: true });
-    expect([other.called, previewed.called]).toEqual([[], []]);
+    const previewedValue = await start({}, { preview: true });
+    expect([other.called, previewedValue.called]).toEqual([[], []]);
   });
 });

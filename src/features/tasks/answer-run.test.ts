@@ -36,7 +36,7 @@ const TASK: Task = {
   },
 };
 const FILE = { blob: new Blob(['a'], { type: 'image/png' }), url: 'data:', seconds: 0 };
-const settled = async () => {
+const settleAll = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
@@ -63,7 +63,7 @@ function begin(conflict = false) {
       return () => (due = undefined);
     },
   });
-  return { run, calls, paths, wait: async () => (due?.(), settled()) };
+  return { run, calls, paths, wait: async () => (due?.(), settleAll()) };
 }
 
 describe('an answer while it is written', () => {
@@ -88,11 +88,11 @@ describe('an answer while it is written', () => {
     run.attach('image', FILE);
     expect(run.get().uploading).toBe(true);
     expect(await run.commit()).toBe(false);
-    await settled();
+    await settleAll();
     expect(run.get().images).toMatchObject([{ state: 'failed' }]);
     expect(run.get().uploading).toBe(true);
     run.retry(1);
-    await settled();
+    await settleAll();
     expect(run.get()).toMatchObject({ uploading: false, images: [{ state: 'kept' }] });
     expect(await run.commit()).toBe(true);
     expect(calls.map(({ name }) => name)).toEqual(['task.answer.save', 'task.answer.commit']);

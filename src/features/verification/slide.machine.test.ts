@@ -8,17 +8,17 @@ import { slideOf, type SlideEvent } from './slide.machine.ts';
 const slide = slideOf<string, number>();
 type Event = SlideEvent<string, number>;
 
-const opened: Event = { type: 'opened', sessionId: 's' };
-const arrived = (turn: number, puzzle = `puzzle-${String(turn)}`): Event => ({
+const openedEvent: Event = { type: 'opened', sessionId: 's' };
+const arrivedEvent = (turn: number, puzzle = `puzzle-${String(turn)}`): Event => ({
   type: 'arrived',
   turn,
   puzzle,
 });
-const answered: Event = { type: 'answered', answer: 80 };
-const missed = (turn: number): Event => ({ type: 'missed', turn });
-const passed = (turn: number): Event => ({ type: 'passed', turn, ticket: 't', randstr: 'r' });
+const answeredEvent: Event = { type: 'answered', answer: 80 };
+const missedEvent = (turn: number): Event => ({ type: 'missed', turn });
+const passedEvent = (turn: number): Event => ({ type: 'passed', turn, ticket: 't', randstr: 'r' });
 const again: Event = { type: 'again' };
-const closed: Event = { type: 'closed' };
+const closedEvent: Event = { type: 'closed' };
 
 const after = (...events: Event[]) => walk(slide, events);
 const lastEffects = (...events: Event[]) =>
@@ -26,49 +26,57 @@ const lastEffects = (...events: Event[]) =>
 
 describe('a slide', () => {
   test('M125: opening fetches a puzzle, an answer is judged, and its ticket handed over', () => {
-    expect(lastEffects(opened)).toEqual([{ type: 'fetch', turn: 1, sessionId: 's' }]);
-    expect(lastEffects(opened, arrived(1), answered)).toEqual([
+    expect(lastEffects(openedEvent)).toEqual([{ type: 'fetch', turn: 1, sessionId: 's' }]);
+    expect(lastEffects(openedEvent, arrivedEvent(1), answeredEvent)).toEqual([
       { type: 'judge', turn: 2, sessionId: 's', answer: 80 },
     ]);
-    const all = after(opened, arrived(1), answered, passed(2));
+    const all = after(openedEvent, arrivedEvent(1), answeredEvent, passedEvent(2));
     expect(all.effects.at(-1)).toEqual({ type: 'hand-over', ticket: 't', randstr: 'r' });
     expect(all.state.phase).toEqual({ name: 'shut' });
   });
 
   test('M125: a miss says so over the puzzle before, until another is there', () => {
-    const events = [opened, arrived(1), answered, missed(2)];
+    const events = [openedEvent, arrivedEvent(1), answeredEvent, missedEvent(2)];
     expect(after(...events).state.phase).toMatchObject({
       name: 'fetching',
       before: 'puzzle-1',
       isWrong: true,
     });
-    expect(after(...events, arrived(3)).state.phase).toMatchObject({
+    expect(after(...events, arrivedEvent(3)).state.phase).toMatchObject({
       name: 'open',
       puzzle: 'puzzle-3',
       isWrong: true,
     });
-    expect(after(...events, arrived(3), again, arrived(4)).state.phase).toMatchObject({ isWrong: false });
+    expect(after(...events, arrivedEvent(3), again, arrivedEvent(4)).state.phase).toMatchObject({
+      isWrong: false,
+    });
   });
 
   test('M181: a puzzle that does not come is given up for another way', () => {
-    expect(lastEffects(opened, { type: 'lost', turn: 1 })).toEqual([{ type: 'give-up' }]);
+    expect(lastEffects(openedEvent, { type: 'lost', turn: 1 })).toEqual([{ type: 'give-up' }]);
   });
 
   test('M125: an answer while one is judged, or without a puzzle, is none', () => {
-    for (const events of [[opened, answered], [opened, arrived(1), answered, answered], [answered]])
+    for (const events of [
+      [openedEvent, answeredEvent],
+      [openedEvent, arrivedEvent(1), answeredEvent, answeredEvent],
+      [answeredEvent],
+    ])
       expect(lastEffects(...events)).toEqual([]);
   });
 
   test('M181: what comes after the slide was left is dropped', () => {
-    for (const late of [passed(2), missed(2), arrived(2)])
-      expect(lastEffects(opened, arrived(1), answered, closed, late)).toEqual([]);
+    for (const late of [passedEvent(2), missedEvent(2), arrivedEvent(2)])
+      expect(lastEffects(openedEvent, arrivedEvent(1), answeredEvent, closedEvent, late)).toEqual([]);
   });
 });
 
 const turns = fc.integer({ min: 1, max: 8 });
 const anyEvent: fc.Arbitrary<Event> = fc.oneof(
-  fc.constantFrom(opened, answered, answered, again, closed),
-  fc.tuple(fc.constantFrom(arrived, missed, passed), turns).map(([event, turn]) => event(turn)),
+  fc.constantFrom(openedEvent, answeredEvent, answeredEvent, again, closedEvent),
+  fc
+    .tuple(fc.constantFrom(arrivedEvent, missedEvent, passedEvent), turns)
+    .map(([event, turn]) => event(turn)),
   turns.map((turn) => ({ type: 'lost', turn }) as const),
 );
 
@@ -76,22 +84,22 @@ test('M125: in any order one question is open at a time, and nothing is handed o
   let total = 0;
   fc.assert(
     fc.property(anyOrder(anyEvent, 40), (order) => {
-      let judged = 0;
-      let handed = 0;
+      let verdictCount = 0;
+      let handedCount = 0;
       play(slide, order, {
         answer: (effect, pick) => {
-          if (effect.type === 'fetch') return arrived(effect.turn);
+          if (effect.type === 'fetch') return arrivedEvent(effect.turn);
           if (effect.type !== 'judge') return undefined;
-          return pick % 2 === 0 ? passed(effect.turn) : missed(effect.turn);
+          return pick % 2 === 0 ? passedEvent(effect.turn) : missedEvent(effect.turn);
         },
         judge: (before, event, state, effects) => {
           expect(effects.length).toBeLessThanOrEqual(1);
           for (const { type } of effects) {
-            if (type === 'judge') judged += 1;
-            if (type === 'hand-over') handed += 1;
+            if (type === 'judge') verdictCount += 1;
+            if (type === 'hand-over') handedCount += 1;
           }
-          expect(handed).toBeLessThanOrEqual(judged);
-          total += handed;
+          expect(handedCount).toBeLessThanOrEqual(verdictCount);
+          total += handedCount;
           if ('turn' in event && event.turn !== before.turn) expect(state).toBe(before);
         },
       });

@@ -20,9 +20,9 @@ const proof: CaptchaProof = {
   img_code: 'ab12',
   code_key: 'key0000001',
 };
-const asked: SmsEvent = { type: 'asked', proof };
-const sent: SmsEvent = { type: 'sent', turn: 1, at: 0, waitS: 60 };
-const refused = (refusal: SmsRefusal): SmsEvent => ({ type: 'refused', turn: 1, at: 0, refusal });
+const askedEvent: SmsEvent = { type: 'asked', proof };
+const sentEvent: SmsEvent = { type: 'sent', turn: 1, at: 0, waitS: 60 };
+const refusedEvent = (refusal: SmsRefusal): SmsEvent => ({ type: 'refused', turn: 1, at: 0, refusal });
 const frequent = (waitS: number): SmsRefusal => ({ code: 'too-frequent', text: 'wait', waitS });
 
 const lastEffects = (...events: SmsEvent[]) =>
@@ -31,7 +31,7 @@ const lastEffects = (...events: SmsEvent[]) =>
 describe('the button of a code by SMS', () => {
   test('M141, D51: 59 to 1, then the button again, not before the server lets another code be sent', () => {
     const clock = fakeClock();
-    const seen: number[] = [];
+    const seenNumbers: number[] = [];
     const running = runMachine(smsCountdown, (effect: SmsEffect, send: (event: SmsEvent) => void) => {
       if (effect.type === 'send') send({ type: 'sent', turn: effect.turn, at: clock.now(), waitS: 60 });
       if (effect.type === 'tick-in')
@@ -39,50 +39,61 @@ describe('the button of a code by SMS', () => {
     });
     running.subscribe(() => {
       const { phase } = running.get();
-      if (phase.name === 'counting') seen.push(phase.left);
+      if (phase.name === 'counting') seenNumbers.push(phase.left);
     });
-    running.send(asked);
+    running.send(askedEvent);
     clock.advance(59_999);
     expect(running.get().phase.name).toBe('counting');
     clock.advance(1);
     expect(running.get()).toMatchObject({ phase: { name: 'ready' }, sessionId: 'flow-1' });
-    expect(seen).toEqual(Array.from({ length: SMS_WAIT_S }, (_, index) => SMS_WAIT_S - index));
+    expect(seenNumbers).toEqual(Array.from({ length: SMS_WAIT_S }, (_, index) => SMS_WAIT_S - index));
   });
 
   test('M141: while it counts or sends, a press sends nothing', () => {
-    expect(lastEffects(asked)).toEqual([{ type: 'send', turn: 1, proof }]);
-    expect(lastEffects(asked, asked)).toEqual([]);
-    expect(lastEffects(asked, sent)).toEqual([{ type: 'say-sent' }, { type: 'tick-in', turn: 1, ms: 2000 }]);
-    expect(lastEffects(asked, sent, asked)).toEqual([]);
-    expect(walk(smsCountdown, [asked, { ...sent, waitS: 121 }]).state.phase).toMatchObject({ left: 120 });
-    expect(walk(smsCountdown, [asked, { ...sent, waitS: 0 }]).state.phase).toMatchObject({ left: 59 });
+    expect(lastEffects(askedEvent)).toEqual([{ type: 'send', turn: 1, proof }]);
+    expect(lastEffects(askedEvent, askedEvent)).toEqual([]);
+    expect(lastEffects(askedEvent, sentEvent)).toEqual([
+      { type: 'say-sent' },
+      { type: 'tick-in', turn: 1, ms: 2000 },
+    ]);
+    expect(lastEffects(askedEvent, sentEvent, askedEvent)).toEqual([]);
+    expect(walk(smsCountdown, [askedEvent, { ...sentEvent, waitS: 121 }]).state.phase).toMatchObject({
+      left: 120,
+    });
+    expect(walk(smsCountdown, [askedEvent, { ...sentEvent, waitS: 0 }]).state.phase).toMatchObject({
+      left: 59,
+    });
   });
 
   test('M141: the seconds follow the clock, though timers come late', () => {
     const late: SmsEvent = { type: 'tick', turn: 1, at: 30_500 };
-    expect(walk(smsCountdown, [asked, sent, late]).state.phase).toMatchObject({ left: 30 });
-    expect(walk(smsCountdown, [asked, sent, { ...late, at: 90_000 }]).state.phase.name).toBe('ready');
+    expect(walk(smsCountdown, [askedEvent, sentEvent, late]).state.phase).toMatchObject({ left: 30 });
+    expect(walk(smsCountdown, [askedEvent, sentEvent, { ...late, at: 90_000 }]).state.phase.name).toBe(
+      'ready',
+    );
   });
 
   test('M142, M265: too frequent renews the picture and clears its field; the server’s seconds are counted', () => {
-    const told = frequent(42);
-    expect(lastEffects(asked, refused(told))).toEqual([
-      { type: 'say-refused', refusal: told },
+    const toldRefusal = frequent(42);
+    expect(lastEffects(askedEvent, refusedEvent(toldRefusal))).toEqual([
+      { type: 'say-refused', refusal: toldRefusal },
       { type: 'renew-captcha' },
       { type: 'tick-in', turn: 1, ms: 1000 },
     ]);
-    expect(walk(smsCountdown, [asked, refused(told)]).state.phase).toMatchObject({ left: 42 });
-    expect(lastEffects(asked, refused(frequent(0)))).toEqual([
+    expect(walk(smsCountdown, [askedEvent, refusedEvent(toldRefusal)]).state.phase).toMatchObject({
+      left: 42,
+    });
+    expect(lastEffects(askedEvent, refusedEvent(frequent(0)))).toEqual([
       { type: 'say-refused', refusal: frequent(0) },
       { type: 'renew-captcha' },
     ]);
-    expect(walk(smsCountdown, [asked, refused(frequent(0))]).state.phase.name).toBe('ready');
+    expect(walk(smsCountdown, [askedEvent, refusedEvent(frequent(0))]).state.phase.name).toBe('ready');
   });
 
   test('M142: any refusal has spent what was sent along, and starts no seconds', () => {
     const wrong: SmsRefusal = { code: 'image-code-wrong', text: 'wrong', waitS: 9 };
-    expect(lastEffects(asked, refused(wrong))).toContainEqual({ type: 'renew-captcha' });
-    expect(walk(smsCountdown, [asked, refused(wrong)]).state).toMatchObject({
+    expect(lastEffects(askedEvent, refusedEvent(wrong))).toContainEqual({ type: 'renew-captcha' });
+    expect(walk(smsCountdown, [askedEvent, refusedEvent(wrong)]).state).toMatchObject({
       phase: { name: 'ready' },
       sessionId: '',
     });
@@ -100,7 +111,7 @@ describe('the button of a code by SMS', () => {
 const turns = fc.integer({ min: 1, max: 4 });
 const times = fc.integer({ min: -100_000, max: 200_000 });
 const anyEvent: fc.Arbitrary<SmsEvent> = fc.oneof(
-  fc.constantFrom(asked, asked, { type: 'closed' as const }),
+  fc.constantFrom(askedEvent, askedEvent, { type: 'closed' as const }),
   fc.tuple(turns, times).map(([turn, at]) => ({ type: 'sent' as const, turn, at, waitS: 60 })),
   { weight: 4, arbitrary: fc.tuple(turns, times).map(([turn, at]) => ({ type: 'tick' as const, turn, at })) },
   fc

@@ -19,9 +19,9 @@ const hex = channel
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 
 function colour(tokens: Readonly<Record<string, string>>, name: string): Rgb {
-  const found = parseColor(tokens[`--lt-${name}`]);
-  if (found === undefined) throw new Error(`--lt-${name} is no colour`);
-  return found;
+  const foundRgb = parseColor(tokens[`--lt-${name}`]);
+  if (foundRgb === undefined) throw new Error(`--lt-${name} is no colour`);
+  return foundRgb;
 }
 
 /** Three thousand themes take some seconds, many on a busy machine. */
@@ -53,8 +53,8 @@ describe('contrast', () => {
     ['#12345', undefined],
     ['#fff;background:url(//x)', undefined],
     [undefined, undefined],
-  ])('R8: %s is read as %o', (value, expected) => {
-    expect(parseColor(value)).toEqual(expected);
+  ])('R8: %s is read as %o', (value, expectedValue) => {
+    expect(parseColor(value)).toEqual(expectedValue);
   });
 });
 
@@ -95,12 +95,12 @@ describe('theme', () => {
     'D40: every text token reads at 4.5:1 on the grounds it stands on, whatever the theme, in light and in dark',
     MANY_THEMES,
     () => {
-      const unreadable = (chosen: Theme) =>
-        [themeTokens(chosen), darkTokens(chosen) ?? {}].flatMap((tokens) =>
+      const unreadable = (choice: Theme) =>
+        [themeTokens(choice), darkTokens(choice) ?? {}].flatMap((tokens) =>
           PAIRS.filter(([ink, ground]) => contrast(colour(tokens, ink), colour(tokens, ground)) < 4.5),
         );
       const outcome = fc.check(
-        fc.property(theme, (chosen) => unreadable(chosen).length === 0),
+        fc.property(theme, (choice) => unreadable(choice).length === 0),
         {
           numRuns: 3_000,
           examples: [
@@ -116,8 +116,8 @@ describe('theme', () => {
 
   test('D40: focus ring and control borders keep 3:1', () => {
     fc.assert(
-      fc.property(theme, (chosen) => {
-        for (const tokens of [themeTokens(chosen), darkTokens(chosen) ?? {}]) {
+      fc.property(theme, (choice) => {
+        for (const tokens of [themeTokens(choice), darkTokens(choice) ?? {}]) {
           expect(contrast(colour(tokens, 'focus'), colour(tokens, 'bg'))).toBeGreaterThanOrEqual(3);
           expect(contrast(colour(tokens, 'line-3'), colour(tokens, 'surface'))).toBeGreaterThanOrEqual(3);
         }
@@ -126,11 +126,11 @@ describe('theme', () => {
   });
 
   test('D40: the merchant keeps a readable text colour and loses an unreadable one', () => {
-    const kept: Theme = { primary: '#1f5eff', primary_text: '#fffbe6' };
-    const lost: Theme = { primary: '#facc15', primary_text: '#ffffff' };
-    expect(themeTokens(kept)['--lt-on-primary']).toBe('#fffbe6');
-    expect(themeTokens(lost)['--lt-on-primary']).toBe('#000000');
-    expect([primaryTextSwitched(kept), primaryTextSwitched(lost)]).toEqual([false, true]);
+    const storedValue: Theme = { primary: '#1f5eff', primary_text: '#fffbe6' };
+    const loss: Theme = { primary: '#facc15', primary_text: '#ffffff' };
+    expect(themeTokens(storedValue)['--lt-on-primary']).toBe('#fffbe6');
+    expect(themeTokens(loss)['--lt-on-primary']).toBe('#000000');
+    expect([primaryTextSwitched(storedValue), primaryTextSwitched(loss)]).toEqual([false, true]);
   });
 
   test('M65: the shop theme becomes custom properties, with the palette lazy islands read', () => {
@@ -175,9 +175,9 @@ describe('theme', () => {
   });
 
   test('D40: a merchant keeps the shop light, and one whose page is dark keeps his own dark', () => {
-    const kept = themeCss({ primary: '#c2410c', scheme: 'light' });
-    expect(kept).not.toContain('prefers-color-scheme');
-    expect(kept).toContain('color-scheme:light');
+    const storedText = themeCss({ primary: '#c2410c', scheme: 'light' });
+    expect(storedText).not.toContain('prefers-color-scheme');
+    expect(storedText).toContain('color-scheme:light');
     expect(pageColors({ primary: '#c2410c', scheme: 'light' })).toEqual({
       light: '#ffffff',
       dark: '#ffffff',

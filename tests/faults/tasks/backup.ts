@@ -27,20 +27,20 @@ export const backup: FaultTask = {
     mkdirSync(join(folder, 'backups'));
     return Promise.resolve();
   },
-  async work({ server, run, folder, acknowledged, random }) {
+  async work({ server, run, folder, acknowledgedSet, random }) {
     const file = join(folder, 'backups', `shop-${String(run)}.tar.gz`);
     // A backup that was not acknowledged may be there; one of that name is never replaced.
     rmSync(file, { force: true });
     const first = runShopCommand(server.dataDir, ['backup', file]);
-    await Promise.race([pause(random() * LONGEST_MS), first.ended]);
+    await Promise.race([pause(random() * LONGEST_MS), first.exit]);
     first.process.kill('SIGKILL');
-    await first.ended;
+    await first.exit;
     rmSync(file, { force: true });
-    const { exit, said } = await runShopCommand(server.dataDir, ['backup', file]).ended;
-    if (exit !== 0) throw new Error(`The backup ended with ${String(exit)}: ${said.slice(-600)}`);
-    acknowledged.add(file);
+    const { exit, output: message } = await runShopCommand(server.dataDir, ['backup', file]).exit;
+    if (exit !== 0) throw new Error(`The backup ended with ${String(exit)}: ${message.slice(-600)}`);
+    acknowledgedSet.add(file);
   },
-  async judge(_opened, { folder, acknowledged, isOver }) {
+  async judge(stores, { folder, acknowledgedSet, isOver }) {
     const dir = join(folder, 'backups');
     const names = readdirSync(dir);
     const problems: string[] = [];
@@ -50,7 +50,7 @@ export const backup: FaultTask = {
     }
     return [
       ...problems,
-      ...[...acknowledged].filter((file) => !existsSync(file)).map((file) => `lost: ${file}`),
+      ...[...acknowledgedSet].filter((file) => !existsSync(file)).map((file) => `lost: ${file}`),
       ...(isOver ? names.filter((name) => name.endsWith('-part')).map((name) => `left over: ${name}`) : []),
     ];
   },

@@ -27,7 +27,7 @@ async function isConverting(server: BuiltServer): Promise<boolean> {
 
 export const conversion: FaultTask = {
   name: 'conversion',
-  async work({ server, run, folder, acknowledged }) {
+  async work({ server, run, folder, acknowledgedSet }) {
     const path = makeFilm(folder, `film-${String(run)}.avi`, filmOf(run));
     const { consoleToken } = openSecrets({ dataDir: server.dataDir });
     const answer = await caller(httpTransport(server.url), consoleToken)(
@@ -38,20 +38,22 @@ export const conversion: FaultTask = {
     const address: unknown = Reflect.get(Object(answer.data), 'address');
     if (answer.code !== 0 || typeof address !== 'string')
       throw new Error(`A film was answered: ${JSON.stringify(answer)}`);
-    acknowledged.add(address);
+    acknowledgedSet.add(address);
     while (await isConverting(server)) await pause(100);
   },
   isUnderWay: async (server) => (await statesOf(server)).includes('running'),
-  async judge(opened, { dataDir, acknowledged, isOver }) {
-    const rows = await opened.db.select().from(mediaConversion);
-    const given = new Set(rows.map(({ id }) => `media:${id}`));
-    const failed = rows.filter(({ state }) => state === 'failed' || (isOver && state !== 'done'));
+  async judge(stores, { dataDir, acknowledgedSet, isOver }) {
+    const rows = await stores.db.select().from(mediaConversion);
+    const inputs = new Set(rows.map(({ id }) => `media:${id}`));
+    const failedItems = rows.filter(({ state }) => state === 'failed' || (isOver && state !== 'done'));
     return [
       ...brokenMedia(dataDir),
-      ...failed.map(({ id, state, reason }) => `${id} is ${state}: ${reason}`),
+      ...failedItems.map(({ id, state, reason }) => `${id} is ${state}: ${reason}`),
       ...(isOver
-        ? lostMedia(dataDir, acknowledged)
-        : [...acknowledged].filter((address) => !given.has(address)).map((address) => `lost: ${address}`)),
+        ? lostMedia(dataDir, acknowledgedSet)
+        : [...acknowledgedSet]
+            .filter((address) => !inputs.has(address))
+            .map((address) => `lost: ${address}`)),
     ];
   },
 };

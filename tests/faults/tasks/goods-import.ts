@@ -20,19 +20,24 @@ function goodsOf(run: number) {
 
 export const goodsImport: FaultTask = {
   name: 'import',
-  async work({ server, run, folder, acknowledged }) {
+  async work({ server, run, folder, acknowledgedSet }) {
     const dir = await writeFolder(join(folder, `goods-${String(run)}`), goodsOf(run));
-    const { exit, said } = await runShopCommand(server.dataDir, ['goods', 'import', 'knowledge', dir]).ended;
-    if (exit !== 0) throw new Error(`The import ended with ${String(exit)}: ${said.slice(-600)}`);
-    acknowledged.add(String(run));
+    const { exit, output: message } = await runShopCommand(server.dataDir, [
+      'goods',
+      'import',
+      'knowledge',
+      dir,
+    ]).exit;
+    if (exit !== 0) throw new Error(`The import ended with ${String(exit)}: ${message.slice(-600)}`);
+    acknowledgedSet.add(String(run));
   },
-  async judge({ db }, { acknowledged }) {
-    const found = await db.select({ id: goods.id, title: goods.title }).from(goods).where(isOurs);
+  async judge({ db }, { acknowledgedSet }) {
+    const matches = await db.select({ id: goods.id, title: goods.title }).from(goods).where(isOurs);
     // Their lessons are kept beside them.
-    const rows = found.filter(({ id }) => /^g_k\d\d$/.test(id));
+    const rows = matches.filter(({ id }) => /^g_k\d\d$/.test(id));
     const titles = new Set(rows.map(({ title }) => JSON.stringify(title)));
     const number = Number(/Number (\d+)/.exec([...titles].join(''))?.[1] ?? -1);
-    const last = Math.max(-1, ...[...acknowledged].map(Number));
+    const last = Math.max(-1, ...[...acknowledgedSet].map(Number));
     return [
       ...(titles.size > 1 ? [`half imported: ${[...titles].join(', ')}`] : []),
       ...(rows.length === 0 || rows.length === 40 ? [] : [`${String(rows.length)} goods of 40`]),

@@ -29,35 +29,37 @@ export const hours: FaultTask = {
     }));
     await db.insert(studyDay).values(rows).onConflictDoNothing();
   },
-  async work({ server, acknowledged }) {
+  async work({ server, acknowledgedSet }) {
     const answer = await server.call('POST', consoleHoursExport.path, { body: { shop: 'knowledge' } });
     const rows: unknown = Reflect.get(Object(answer.data), 'rows');
     if (answer.code !== 0 || !Array.isArray(rows))
       throw new Error(`Hours were answered: ${JSON.stringify(answer).slice(0, 300)}`);
     for (const row of rows)
-      acknowledged.add(
+      acknowledgedSet.add(
         `${String(Reflect.get(Object(row), 'seq'))} ${String(Reflect.get(Object(row), 'hash'))}`,
       );
   },
-  async judge({ db }, { acknowledged, isOver }) {
+  async judge({ db }, { acknowledgedSet, isOver }) {
     const rows = await db
       .select()
       .from(hoursLedger)
       .where(eq(hoursLedger.appId, SHOP))
       .orderBy(asc(hoursLedger.seq));
     const there = new Set(rows.map(({ seq, hash }) => `${String(seq)} ${hash}`));
-    const broken = rows.filter(({ appId, hash, ...row }, at) => {
+    const brokenItems = rows.filter(({ appId, hash, ...row }, at) => {
       const before = at === 0 ? NO_ROW : rows[at - 1]?.hash;
       return row.seq !== at + 1 || row.prev !== before || hashOf(appId, row) !== hash;
     });
     const days = await db.select().from(studyDay).where(eq(studyDay.appId, SHOP));
-    const entered = days.reduce((sum, day) => sum + day.enteredSeconds, 0);
+    const enteredValue = days.reduce((sum, day) => sum + day.enteredSeconds, 0);
     const inLedger = rows.reduce((sum, row) => sum + row.seconds, 0);
     const waiting = days.filter((day) => day.resourceId === 'v_hours' && day.enteredSeconds === 0);
     return [
-      ...[...acknowledged].filter((row) => !there.has(row)).map((row) => `lost: ${row}`),
-      ...broken.map(({ seq }) => `row ${String(seq)} does not hang together`),
-      ...(entered === inLedger ? [] : [`${String(entered)} s entered, ${String(inLedger)} s in the ledger`]),
+      ...[...acknowledgedSet].filter((row) => !there.has(row)).map((row) => `lost: ${row}`),
+      ...brokenItems.map(({ seq }) => `row ${String(seq)} does not hang together`),
+      ...(enteredValue === inLedger
+        ? []
+        : [`${String(enteredValue)} s entered, ${String(inLedger)} s in the ledger`]),
       ...(isOver ? waiting.map(({ day, userId }) => `${userId} ${day} is not entered`) : []),
     ];
   },

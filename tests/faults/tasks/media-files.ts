@@ -11,21 +11,21 @@ import { needFfmpeg } from '../../support/ffmpeg.ts';
 export function makeFilm(folder: string, name: string, args: string): string {
   const path = join(folder, name);
   if (existsSync(path)) return path;
-  const said = spawnSync(needFfmpeg(), [...`-hide_banner -loglevel error -y ${args}`.split(' '), path]);
-  if (said.status !== 0) throw new Error(said.stderr.toString());
+  const saidWorld = spawnSync(needFfmpeg(), [...`-hide_banner -loglevel error -y ${args}`.split(' '), path]);
+  if (saidWorld.status !== 0) throw new Error(saidWorld.stderr.toString());
   return path;
 }
 
 /** The same film as another file: a box nobody reads stands behind it. */
 export function withMark(path: string, mark: string): string {
-  const marked = path.replace(/(\.\w+)$/, `-${mark}$1`);
-  if (existsSync(marked)) return marked;
-  copyFileSync(path, marked);
+  const markedText = path.replace(/(\.\w+)$/, `-${mark}$1`);
+  if (existsSync(markedText)) return markedText;
+  copyFileSync(path, markedText);
   const box = Buffer.alloc(64);
   box.writeUInt32BE(box.length);
   box.write(`free${mark}`, 4, 'latin1');
-  appendFileSync(marked, box);
-  return marked;
+  appendFileSync(markedText, box);
+  return markedText;
 }
 
 function faultOf(media: StoredMedia, data: Buffer): string | undefined {

@@ -17,7 +17,7 @@ import { openStores } from '#server/start/open-stores.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { push } from '../../support/ffmpeg.ts';
 import type { BuiltServer } from '../built-server.ts';
-import type { Acknowledged, FaultTask } from '../task.ts';
+import type { AcknowledgedSet, FaultTask } from '../task.ts';
 
 const SHOP = 'appknowledge';
 const ROOM = { appId: SHOP, aliveId: 'demo_push' };
@@ -32,9 +32,10 @@ const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 function watcher({ dataDir, url }: BuiltServer) {
   const { signingKey } = openSecrets({ dataDir });
   const links = makeLinks({ key: mediaKey(signingKey), clock: systemClock, door: 'live-media' });
-  const linked = { appId: SHOP, userId: viewer.id, goodsId: ROOM.aliveId, mediaId: 'push' };
+  const linkedValue = { appId: SHOP, userId: viewer.id, goodsId: ROOM.aliveId, mediaId: 'push' };
   const get = (path: string) => fetch(url + path, { headers: { cookie: viewer.cookie, 'app-id': SHOP } });
-  const address = () => links.address({ ...linked, file: 'index.m3u8' }, secondsOf(systemClock.now()) + 240);
+  const address = () =>
+    links.address({ ...linkedValue, file: 'index.m3u8' }, secondsOf(systemClock.now()) + 240);
   return {
     pieces: async () =>
       (await (await get(address())).text()).split('\n').filter((line) => line.startsWith('/')),
@@ -43,30 +44,30 @@ function watcher({ dataDir, url }: BuiltServer) {
 }
 
 /** Sees so many pieces; each that came whole is acknowledged: it is part of the recording for good. */
-async function watch(server: BuiltServer, acknowledged: Acknowledged): Promise<void> {
+async function watch(server: BuiltServer, acknowledgedValue: AcknowledgedSet): Promise<void> {
   const { pieces, get } = watcher(server);
-  const seen = new Set<string>();
-  const before = new Set([...acknowledged].map((piece) => piece.split(' ')[0]));
-  for (const until = Date.now() + PATIENCE_MS; seen.size < PIECES && Date.now() < until;) {
+  const seenItems = new Set<string>();
+  const before = new Set([...acknowledgedValue].map((piece) => piece.split(' ')[0]));
+  for (const until = Date.now() + PATIENCE_MS; seenItems.size < PIECES && Date.now() < until;) {
     for (const line of await pieces()) {
       const [, seq] = /\/(\d+)\.m4s/.exec(line) ?? [];
-      if (seq === undefined || seen.has(seq) || before.has(seq)) continue;
+      if (seq === undefined || seenItems.has(seq) || before.has(seq)) continue;
       const reply = await get(line);
       if (reply.status !== 200) continue;
-      acknowledged.add(`${seq} ${sha256(new Uint8Array(await reply.arrayBuffer()))}`);
-      seen.add(seq);
+      acknowledgedValue.add(`${seq} ${sha256(new Uint8Array(await reply.arrayBuffer()))}`);
+      seenItems.add(seq);
     }
     await pause(150);
   }
-  if (seen.size < PIECES) throw new Error(`${String(seen.size)} pieces were seen.`);
+  if (seenItems.size < PIECES) throw new Error(`${String(seenItems.size)} pieces were seen.`);
 }
 
 export const recording: FaultTask = {
   name: 'recording',
   env: async () => ({ RTMP_PORT: String(await freePort()) }),
   async prepare({ dataDir }) {
-    const opened = await openStores({ dataDir, demo: false });
-    const { db, stores } = opened;
+    const openedStores = await openStores({ dataDir, demo: false });
+    const { db, stores } = openedStores;
     const isGood = and(eq(goods.appId, SHOP), eq(goods.id, ROOM.aliveId));
     await db.update(goods).set({ aliveState: LIVE_STATE.live }).where(isGood);
     const room = { ...ROOM, aliveType: 2, epoch: 'first', startedAt: Date.now() };
@@ -75,17 +76,17 @@ export const recording: FaultTask = {
     viewer.id = person?.id ?? '';
     const { token } = await stores.sessions.create(SHOP, viewer.id, { userAgent: 'test' });
     viewer.cookie = `shop_session=${token}`;
-    await opened.close();
+    await openedStores.close();
   },
-  async work({ server, acknowledged }) {
-    const told = await server.call('POST', '/api/console.live_source.get/1.0.0', {
+  async work({ server, acknowledgedSet }) {
+    const toldAnswer = await server.call('POST', '/api/console.live_source.get/1.0.0', {
       body: { shop: 'knowledge', id: ROOM.aliveId },
     });
-    const address = String(Reflect.get(Object(told.data), 'push_address'));
+    const address = String(Reflect.get(Object(toldAnswer.data), 'push_address'));
     for (const until = Date.now() + PATIENCE_MS; ;) {
       const pushing = push(address);
       try {
-        await watch(server, acknowledged);
+        await watch(server, acknowledgedSet);
         return;
       } catch (error) {
         // A push that comes before its process listens is refused, and a teacher's program begins again.
@@ -95,13 +96,13 @@ export const recording: FaultTask = {
       }
     }
   },
-  async isUnderWay(_server, acknowledged) {
-    seenBefore ??= acknowledged.size;
-    if (acknowledged.size < seenBefore + 2) return false;
+  async isUnderWay(_server, acknowledgedValue) {
+    seenBefore ??= acknowledgedValue.size;
+    if (acknowledgedValue.size < seenBefore + 2) return false;
     seenBefore = undefined;
     return true;
   },
-  async judge({ db }, { dataDir, acknowledged }) {
+  async judge({ db }, { dataDir, acknowledgedSet }) {
     const rows = await db
       .select()
       .from(liveSegment)
@@ -114,7 +115,7 @@ export const recording: FaultTask = {
     const isWhole = ({ seq, run }: { seq: number; run: number }) =>
       read(pathOf(seq)).includes('mdat') && read(join(folder, `run-${String(run)}.mp4`)).includes('moov');
     return [
-      ...[...acknowledged].filter((piece) => !there.has(piece)).map((piece) => `lost: ${piece}`),
+      ...[...acknowledgedSet].filter((piece) => !there.has(piece)).map((piece) => `lost: ${piece}`),
       ...rows.filter((row) => !isWhole(row)).map(({ seq }) => `piece ${String(seq)} is not whole`),
       ...rows.flatMap(({ seq }, place) =>
         seq === place ? [] : [`piece ${String(seq)} at ${String(place)}`],

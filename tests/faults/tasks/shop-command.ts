@@ -7,7 +7,7 @@ import { ROOT } from '../../../tools/imports.ts';
 export interface CommandRun {
   process: ChildProcess;
   /** Resolves with the exit code, null where it was killed, and what it said. */
-  ended: Promise<{ exit: number | null; said: string }>;
+  exit: Promise<{ exit: number | null; output: string }>;
 }
 
 export function runShopCommand(
@@ -20,9 +20,9 @@ export function runShopCommand(
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let message = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said += part.toString()));
-  const ended = once(child, 'close').then(() => ({ exit: child.exitCode, said }));
-  return { process: child, ended };
+    stream.on('data', (part: Buffer) => (message += part.toString()));
+  const endPromise = once(child, 'close').then(() => ({ exit: child.exitCode, output: message }));
+  return { process: child, exit: endPromise };
 }

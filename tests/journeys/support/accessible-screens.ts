@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '#schemas/locale.ts';
 import { axeOf } from './axe.ts';
-import { expect, hydrated, speak, urlOf } from './storefront.ts';
+import { expect, untilHydrated, speak, urlOf } from './storefront.ts';
 
 export const ACCESSIBLE_SCREENS = [
   { name: 'home', label: '', path: '/' },
@@ -23,7 +23,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await speak(context, locale);
   await page.goto(urlOf(label, path));
-  await hydrated(page);
+  await untilHydrated(page);
   const { violations } = await axeOf(page).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

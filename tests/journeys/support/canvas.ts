@@ -9,7 +9,7 @@ export interface CanvasOnScreen {
   /** Ids of the blocks of the page's main region, as they are drawn. */
   blocks: () => Promise<string[]>;
   /** What was said of the last action. */
-  said: Locator;
+  announcement: Locator;
 }
 
 /** Opens `/desk/page/<document>` and waits until its page can be edited. */
@@ -30,6 +30,6 @@ export async function openCanvas(
       frame
         .locator('main [data-page] > [data-node]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-node') ?? '')),
-    said: page.locator('[data-said]'),
+    announcement: page.locator('[data-said]'),
   };
 }

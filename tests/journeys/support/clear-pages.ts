@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { faultsOf } from './narrow.ts';
 import { NARROW_PAGES, OWN_PAGES } from './narrow-pages.ts';
 import { overlapFaultsOf } from './overlaps.ts';
-import { expect, hydrated, speak, urlOf } from './storefront.ts';
+import { expect, untilHydrated, speak, urlOf } from './storefront.ts';
 
 const SHOPS: Readonly<Record<string, readonly string[]>> = NARROW_PAGES;
 const PEOPLE: Readonly<Record<string, readonly string[]>> = OWN_PAGES;
@@ -59,7 +59,7 @@ export const PERSONAL_SCREENS = Object.entries(PEOPLE).map(([phone, paths]) => (
 /** A phone, a tablet, the usual window and a large one. */
 export const ALL_WIDTHS = [390, 768, 1280, 1920];
 
-interface Looked {
+interface PageFindings {
   shop: string;
   path: string;
   locale: Locale;
@@ -70,11 +70,11 @@ interface Looked {
 export async function expectClear(
   page: Page,
   context: BrowserContext,
-  { shop, path, locale, widths }: Looked,
+  { shop, path, locale, widths }: PageFindings,
 ): Promise<void> {
   await speak(context, locale);
   await page.goto(urlOf(shop, path));
-  await hydrated(page);
+  await untilHydrated(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const faults = [...(await overlapFaultsOf(page)), ...(await faultsOf(page, { touched: false }))];

@@ -36,9 +36,9 @@ export async function stayOnPage(page: Page): Promise<() => Promise<void>> {
 
 /** Answers how many elements were clicked. */
 export async function clickEverything(page: Page): Promise<number> {
-  let clicked = 0;
+  let clickedValue = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    clicked += await page.evaluate(async () => {
+    clickedValue += await page.evaluate(async () => {
       const ACTIVE =
         'a, button, summary, label, input, select, [role=button], [role=tab], [role=option], [role=menuitem], [tabindex]';
       const fresh = [...document.querySelectorAll<HTMLElement>(ACTIVE)].filter(
@@ -52,5 +52,5 @@ export async function clickEverything(page: Page): Promise<number> {
       return fresh.length;
     });
   }
-  return clicked;
+  return clickedValue;
 }

@@ -30,17 +30,17 @@ type Ask = <Call extends DeskCall>(
 interface TaskRecord {
   call: string;
   /** Ids of the nodes in which something of the page changed, and of the page itself as ''. */
-  changed: string[];
+  changedIds: string[];
 }
 
-interface Watched {
+interface WatchLog {
   tasks: TaskRecord[];
 }
 
 /** Runs in the page of the frame: writes down what each message changed within its own task. */
 function watchTasks(): void {
-  const watched: Watched = { tasks: [] };
-  Object.assign(window, { deskTasks: watched.tasks });
+  const watchedValue: WatchLog = { tasks: [] };
+  Object.assign(window, { deskTasks: watchedValue.tasks });
   const own = MessagePort.prototype.addEventListener;
   MessagePort.prototype.addEventListener = function addEventListener(
     this: MessagePort,
@@ -61,9 +61,9 @@ function watchTasks(): void {
         (target instanceof Element ? target : target.parentElement)
           ?.closest('[data-node]')
           ?.getAttribute('data-node') ?? '';
-      const changed = [...new Set(observer.takeRecords().map(nodeOf))];
+      const changedItems = [...new Set(observer.takeRecords().map(nodeOf))];
       observer.disconnect();
-      watched.tasks.push({ call: (data as { call: string }).call, changed });
+      watchedValue.tasks.push({ call: (data as { call: string }).call, changedIds: changedItems });
     });
   };
 }
@@ -93,9 +93,9 @@ export async function openInDesk(page: Page, url: string): Promise<DeskFrame> {
   const frame = page.frames().find((one) => one !== page.mainFrame());
   if (frame === undefined) throw new Error('the page of the desk has no frame');
   const ask: Ask = (request) =>
-    page.evaluate((asked) => {
+    page.evaluate((request) => {
       const { desk } = window as unknown as { desk: (call: object) => Promise<never> };
-      return desk(asked);
+      return desk(request);
     }, request);
   return {
     frame,
@@ -130,9 +130,9 @@ function connect(url: string): Promise<void> {
       };
       Object.assign(window, {
         desk: (call: object) =>
-          new Promise((answered) => {
+          new Promise((onAnswer) => {
             last += 1;
-            waiting.set(last, answered);
+            waiting.set(last, onAnswer);
             port1.postMessage({ ...call, id: last });
           }),
       });

@@ -9,8 +9,9 @@ export async function listenForHarm(page: Page): Promise<string[]> {
   await page.exposeFunction('__violated', (what: string) => events.push(`CSP: ${what}`));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      const tell: unknown = Reflect.get(globalThis, '__violated');
-      if (typeof tell === 'function') tell(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      const notice: unknown = Reflect.get(globalThis, '__violated');
+      if (typeof notice === 'function')
+        notice(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
   page.on('dialog', (dialog) => {

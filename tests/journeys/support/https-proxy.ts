@@ -15,23 +15,26 @@ export interface HttpsProxy {
 /** Serves `host` on a port of its own; 502 where no server answers. */
 export async function startHttpsProxy(host: string): Promise<HttpsProxy> {
   let target = { port: 0, keepsHost: true };
-  const server = createServer(makeCertificate(host), (asked, answer) => {
+  const server = createServer(makeCertificate(host), (askedMessage, answer) => {
     const { port, keepsHost } = target;
     const headers = {
-      ...asked.headers,
-      host: keepsHost ? asked.headers.host : `127.0.0.1:${String(port)}`,
+      ...askedMessage.headers,
+      host: keepsHost ? askedMessage.headers.host : `127.0.0.1:${String(port)}`,
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-proto': 'https',
-      'x-forwarded-host': asked.headers.host,
+      'x-forwarded-host': askedMessage.headers.host,
     };
-    const { method, url: path } = asked;
+    const { method, url: path } = askedMessage;
     // A connection for each request: one that is kept may be closed by the server just as it is used again.
-    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
-    });
-    passed.on('error', () => answer.writeHead(502).end('nobody is there'));
-    asked.pipe(passed);
+    const passedRequest = request(
+      { host: '127.0.0.1', port, method, path, headers, agent: false },
+      (givenMessage) => {
+        answer.writeHead(givenMessage.statusCode ?? 502, givenMessage.headers);
+        givenMessage.pipe(answer);
+      },
+    );
+    passedRequest.on('error', () => answer.writeHead(502).end('nobody is there'));
+    askedMessage.pipe(passedRequest);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

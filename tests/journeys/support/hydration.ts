@@ -47,8 +47,10 @@ function skeletonOf(page: Page, html: string | undefined): Promise<string[]> {
 
 /** So many documents made from the schemas and then damaged, each between two sound blocks; the same ones each time. */
 export async function madeDocuments(count: number): Promise<ConfigDocument[]> {
-  const made = fc.sample(anyDocument(await loadExamples('page-block')), { numRuns: count, seed: SEED });
-  return made.map((middle, index) => microPage(`made-${index}`, [mark('before'), ...middle, mark('after')]));
+  const madeItems = fc.sample(anyDocument(await loadExamples('page-block')), { numRuns: count, seed: SEED });
+  return madeItems.map((middle, index) =>
+    microPage(`made-${index}`, [mark('before'), ...middle, mark('after')]),
+  );
 }
 
 /** Publishes the documents, opens each, and says what became of those that did not hydrate to what was sent. */
@@ -65,14 +67,14 @@ export async function hydrationFaults(page: Page, documents: readonly ConfigDocu
     const answer = await page.goto(urlOf(SHOP, `/page/${id}`), { waitUntil: 'domcontentloaded' });
     const body = await answer?.text();
     await wakeAll(page);
-    const [served, live] = [await skeletonOf(reader, body ?? ''), await skeletonOf(page, undefined)];
-    const said = complaints.filter((line) => !isOfOthers(line));
-    const first = served.findIndex((line, index) => line !== live[index]);
+    const [servedItems, live] = [await skeletonOf(reader, body ?? ''), await skeletonOf(page, undefined)];
+    const saidLines = complaints.filter((line) => !isOfOthers(line));
+    const first = servedItems.findIndex((line, index) => line !== live[index]);
     if (answer?.status() !== 200) faults.push(`${id}: ${answer?.status()}`);
-    if (said.length > 0) faults.push(`${id}: ${said.join(' | ')}`);
-    if (first !== -1 || served.length !== live.length)
+    if (saidLines.length > 0) faults.push(`${id}: ${saidLines.join(' | ')}`);
+    if (first !== -1 || servedItems.length !== live.length)
       faults.push(
-        `${id}: sent ${served.slice(first, first + 4).join('')} and became ${live.slice(first, first + 4).join('')}`,
+        `${id}: sent ${servedItems.slice(first, first + 4).join('')} and became ${live.slice(first, first + 4).join('')}`,
       );
     for (const name of await hiddenOf(page, ['before', 'after'])) faults.push(`${id}: ${name} is gone`);
   }

@@ -16,25 +16,25 @@ async function relay(path: string, response: ServerResponse): Promise<void> {
 }
 
 export async function serveInPieces(html: string): Promise<PieceServer> {
-  let asked: (response: ServerResponse) => void;
-  const stream = new Promise<ServerResponse>((resolve) => (asked = resolve));
+  let ask: (response: ServerResponse) => void;
+  const stream = new Promise<ServerResponse>((resolve) => (ask = resolve));
   const server = createServer((request, response) => {
     if (request.url !== '/') return void relay(request.url ?? '', response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    asked(response);
+    ask(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = address === null || typeof address === 'string' ? 0 : address.port;
-  let sent = 0;
+  let sentValue = 0;
   return {
     url: `http://localhost:${port}/`,
     sendTo: async (place) => {
       const response = await stream;
-      const piece = html.slice(sent, place);
-      sent = place;
+      const piece = html.slice(sentValue, place);
+      sentValue = place;
       await new Promise<void>((resolve) => response.write(piece, () => resolve()));
-      if (sent >= html.length) response.end();
+      if (sentValue >= html.length) response.end();
     },
     close: () =>
       new Promise((resolve) => {

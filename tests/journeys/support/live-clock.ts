@@ -18,13 +18,13 @@ export async function readClocks(page: Page): Promise<void> {
       if (film === null || film.videoWidth !== bits * bar || pen === null) return undefined;
       pen.drawImage(film, 0, 0);
       const { data } = pen.getImageData(0, height / 2, bits * bar, 1);
-      let told = 0;
+      let toldValue = 0;
       for (let bit = 0; bit < bits; bit += 1)
-        if ((data[(bit * bar + bar / 2) * 4] ?? 0) > 127) told += 2 ** bit;
+        if ((data[(bit * bar + bar / 2) * 4] ?? 0) > 127) toldValue += 2 ** bit;
       const now = Date.now();
       const around = 2 ** bits;
       // The newest moment with these digits: what is shown is past.
-      return now - ((((now - told) % around) + around) % around);
+      return now - ((((now - toldValue) % around) + around) % around);
     };
   }, CLOCK);
 }
@@ -32,16 +32,16 @@ export async function readClocks(page: Page): Promise<void> {
 /** How old the picture is that is shown, milliseconds: the middle of some pictures. */
 export async function ageOfPicture(page: Page): Promise<number> {
   const ages = await page.evaluate(async () => {
-    const seen: number[] = [];
-    while (seen.length < 15) {
+    const seenNumbers: number[] = [];
+    while (seenNumbers.length < 15) {
       await new Promise((resolve) => {
         const film = document.querySelector('video');
         if (film === null) requestAnimationFrame(resolve);
         else film.requestVideoFrameCallback(resolve);
       });
-      seen.push(Date.now() - (window.shownAt() ?? 0));
+      seenNumbers.push(Date.now() - (window.shownAt() ?? 0));
     }
-    return seen;
+    return seenNumbers;
   });
   return ages.toSorted((a, b) => a - b)[7] ?? Infinity;
 }
@@ -52,13 +52,13 @@ export async function ageOfPicture(page: Page): Promise<number> {
  */
 export function momentOf(page: Page, selector: string, text: string): Promise<number | undefined> {
   return page.evaluate(
-    async ([where, wanted]) => {
+    async ([where, wantedText]) => {
       const isThere = () =>
         [...document.querySelectorAll(where)].some(
-          (one) => one.textContent.includes(wanted) || one.getAttribute('data-page') === wanted,
+          (one) => one.textContent.includes(wantedText) || one.getAttribute('data-page') === wantedText,
         );
-      for (const awaited of [false, true])
-        while (isThere() !== awaited)
+      for (const isAwaited of [false, true])
+        while (isThere() !== isAwaited)
           await new Promise((resolve) => {
             requestAnimationFrame(resolve);
           });

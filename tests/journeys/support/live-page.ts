@@ -11,13 +11,13 @@ const LONGEST_SLEEP_MS = 30_000;
  */
 export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
-    interface Sent {
+    interface SentFrame {
       page: { document: { regions: { main: { id: string; hydrate?: string }[] } } };
     }
-    const sent = JSON.parse(document.getElementById('lectern-state')?.textContent ?? '') as Sent;
+    const payload = JSON.parse(document.getElementById('lectern-state')?.textContent ?? '') as SentFrame;
     const isAsleep = (element: Element | null): element is Element =>
       element !== null && !Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const { main } = sent.page.document.regions;
+    const { main } = payload.page.document.regions;
     for (const { id } of main.filter(({ hydrate = 'never' }) => hydrate !== 'never')) {
       const find = () => document.querySelector(`[data-node="${id}"]`);
       const since = performance.now();

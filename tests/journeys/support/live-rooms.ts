@@ -71,22 +71,23 @@ export async function hostIn(browser: Browser, address: string): Promise<Hosting
   await become(page, SHOP, HOST);
   const ask = (name: string, body: object | undefined, query: string) =>
     page.evaluate(
-      async ([path, sent]): Promise<Answer> => {
+      async ([path, sentText]): Promise<Answer> => {
         const headers = { 'app-id': 'appknowledge' };
         const json = { ...headers, 'content-type': 'application/json' };
-        const post = { method: 'POST', headers: json, body: sent };
-        const answer = await fetch(path, sent === '' ? { headers } : post);
+        const post = { method: 'POST', headers: json, body: sentText };
+        const answer = await fetch(path, sentText === '' ? { headers } : post);
         return answer.json();
       },
       [`/api/${name}/1.0.0${query}`, body === undefined ? '' : JSON.stringify(body)] as const,
     );
-  const told = ({ code, data }: Answer) => {
+  const buildNotice = ({ code, data }: Answer) => {
     expect(code).toBe(0);
     return data;
   };
   return {
     page,
-    post: async (name, body) => told(await ask(name, body, '')),
-    get: async (name, query) => told(await ask(name, undefined, `?${new URLSearchParams(query).toString()}`)),
+    post: async (name, body) => buildNotice(await ask(name, body, '')),
+    get: async (name, query) =>
+      buildNotice(await ask(name, undefined, `?${new URLSearchParams(query).toString()}`)),
   };
 }

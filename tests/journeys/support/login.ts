@@ -8,7 +8,7 @@ export type Language = 'cn' | 'en';
 /** What `types` of a flow says of its captcha (D50). */
 export const SLIDE = 1;
 
-interface Called {
+interface CalledEndpoint {
   status: number;
   code: number;
 }
@@ -18,8 +18,8 @@ export function callFrom(
   page: Page,
   path: string,
   { appId, body, times = 1 }: { appId: string; body?: object; times?: number },
-): Promise<Called[]> {
-  const sent = body === undefined ? undefined : JSON.stringify(body);
+): Promise<CalledEndpoint[]> {
+  const sentText = body === undefined ? undefined : JSON.stringify(body);
   return page.evaluate(
     (call) =>
       Promise.all(
@@ -33,7 +33,7 @@ export function callFrom(
           return { status: answer.status, code };
         }),
       ),
-    { path, appId, sent, times },
+    { path, appId, sent: sentText, times },
   );
 }
 
@@ -50,13 +50,13 @@ export async function askTooOften(
     'content-type': 'application/json',
   };
   for (let round = 0; round < 40; round += 1) {
-    const asked = Array.from({ length: 25 }, () => curl(label, path, headers, '{}'));
-    if ((await Promise.all(asked)).some(({ status }) => status === 429)) return;
+    const askedPaths = Array.from({ length: 25 }, () => curl(label, path, headers, '{}'));
+    if ((await Promise.all(askedPaths)).some(({ status }) => status === 429)) return;
   }
   throw new Error(`${path} was never asked too often`);
 }
 
-interface Sent {
+interface SentCall {
   to: string;
   code: string;
 }
@@ -64,7 +64,7 @@ interface Sent {
 /** The code the outbox holds for a phone or an e-mail address, newest first; notices have none. */
 export async function newestCode(to: string): Promise<string> {
   // Not asked by a page: the outbox opens for this machine alone, whatever its context says of where it comes from.
-  const outbox: Sent[] = JSON.parse((await curl('', '/dev/outbox.json')).body);
+  const outbox: SentCall[] = JSON.parse((await curl('', '/dev/outbox.json')).body);
   return outbox.find((message) => message.to.includes(to) && message.code !== '')?.code ?? '';
 }
 
@@ -72,11 +72,11 @@ export async function newestCode(to: string): Promise<string> {
 export const PROOF_MS = 90_000;
 
 /** Waits for what the page says; shows that a person does where that is asked first (D50). */
-export async function untilSaid(page: Page, language: Language, said: Locator): Promise<void> {
+export async function untilSaid(page: Page, language: Language, messageLocator: Locator): Promise<void> {
   const otherWay = page.getByRole('button', { name: captchaWords[language].otherWay });
-  await expect(otherWay.or(said).first()).toBeVisible();
+  await expect(otherWay.or(messageLocator).first()).toBeVisible();
   if (await otherWay.isVisible()) await otherWay.click();
-  await expect(said).toBeVisible({ timeout: PROOF_MS });
+  await expect(messageLocator).toBeVisible({ timeout: PROOF_MS });
 }
 
 /**
@@ -84,9 +84,9 @@ export async function untilSaid(page: Page, language: Language, said: Locator): 
  * @param begin stands in the address that begins a flow; `again`: makes the page begin one more.
  */
 export async function untilSlide(page: Page, begin: string, again: () => Promise<unknown>): Promise<void> {
-  const begun = () => page.waitForResponse((answer) => answer.url().includes(begin));
+  const readBegunResponse = () => page.waitForResponse((answer) => answer.url().includes(begin));
   for (let flow = 0; flow < 4; flow += 1) {
-    const [answer] = await Promise.all([begun(), again()]);
+    const [answer] = await Promise.all([readBegunResponse(), again()]);
     const { data }: { data: { types: number } } = await answer.json();
     if (data.types === SLIDE) return;
   }
@@ -102,7 +102,7 @@ export async function wearOut(page: Page, tabs: readonly [other: string, wanted:
 }
 
 /** The address a code on the screen leads to; codes are few a minute. */
-export async function scanned(page: Page, show: () => Promise<unknown>): Promise<string> {
+export async function readScannedValue(page: Page, show: () => Promise<unknown>): Promise<string> {
   let address = '';
   await expect(async () => {
     const [answer] = await Promise.all([

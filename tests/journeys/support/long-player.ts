@@ -36,9 +36,9 @@ interface LongPlayer {
   /** What a learner presses now and then; each leaves the player as it found it. */
   press: () => Promise<void>;
   /** Waits until the server has all reports: a day of them is more than it takes of one learner in some minutes. */
-  kept: () => Promise<void>;
+  untilStored: () => Promise<void>;
   /** Seconds of study the server was told of, and how many reports it answered. */
-  told: () => { seconds: number; reports: number };
+  readReported: () => { seconds: number; reports: number };
   /** At rest: paused, at its beginning, all reports kept. */
   weigh: () => Promise<PlayerWeight>;
 }
@@ -47,25 +47,26 @@ interface LongPlayer {
 function countTimers(): void {
   window.openTimers = new Set();
   const { setTimeout: begin, setInterval: repeat, clearTimeout: end, clearInterval: stop } = window;
-  const opened = (id: number) => {
+  const buildOpenedValue = (id: number) => {
     window.openTimers.add(id);
     return id;
   };
-  const closed = (id: number | undefined) => void window.openTimers.delete(id ?? 0);
-  const later = (run: TimerHandler, ms?: number, ...given: unknown[]): number => {
+  const close = (id: number | undefined) => void window.openTimers.delete(id ?? 0);
+  const later = (run: TimerHandler, ms?: number, ...inputs: unknown[]): number => {
     const id: number = begin(() => {
-      closed(id);
-      if (typeof run === 'function') run(...given);
+      close(id);
+      if (typeof run === 'function') run(...inputs);
     }, ms);
-    return opened(id);
+    return buildOpenedValue(id);
   };
-  const again = (run: TimerHandler, ms?: number, ...given: unknown[]) => opened(repeat(run, ms, ...given));
+  const again = (run: TimerHandler, ms?: number, ...inputs: unknown[]) =>
+    buildOpenedValue(repeat(run, ms, ...inputs));
   const leave = (id: number | undefined) => {
-    closed(id);
+    close(id);
     end(id);
   };
   const leaveOff = (id: number | undefined) => {
-    closed(id);
+    close(id);
     stop(id);
   };
   Object.assign(window, {
@@ -119,7 +120,7 @@ async function weigh(devtools: CDPSession): Promise<Omit<PlayerWeight, 'timers'>
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const of = (wantedText: string) => metrics.find(({ name }) => name === wantedText)?.value ?? Number.NaN;
   return { heap: usedSize, nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
@@ -131,23 +132,23 @@ const hide = (page: Page, state: 'hidden' | 'visible') =>
   }, state);
 
 function reportsOf(page: Page) {
-  const told = { seconds: 0, reports: 0 };
+  const notice = { seconds: 0, reports: 0 };
   page.on('request', (request) => {
     if (!/\/api\/learn\.record\.(push|batch)\//.test(request.url())) return;
     void request.response().then((answer) => {
       if (answer?.ok() !== true) return;
-      const sent = decodeURIComponent(request.postData() ?? '');
-      for (const [, seconds] of sent.matchAll(/spend_time\W+(\d+)/g)) {
-        told.reports += 1;
-        told.seconds += Number(seconds);
+      const sentText = decodeURIComponent(request.postData() ?? '');
+      for (const [, seconds] of sentText.matchAll(/spend_time\W+(\d+)/g)) {
+        notice.reports += 1;
+        notice.seconds += Number(seconds);
       }
     });
   });
-  return told;
+  return notice;
 }
 
 export async function openLongPlayer(page: Page): Promise<LongPlayer> {
-  const told = reportsOf(page);
+  const notice = reportsOf(page);
   await speak(page.context(), 'en');
   await page.clock.install();
   await page.addInitScript(countTimers);
@@ -170,7 +171,7 @@ export async function openLongPlayer(page: Page): Promise<LongPlayer> {
   // Half as fast there are half as many jumps back to its beginning, each of which is reported.
   await choose(page, t.speed, '0.5');
   await page.evaluate(() => setInterval(() => window.filmGoesOn(), 1000));
-  const kept = () =>
+  const keep = () =>
     expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(page.getByText(t.saved, { exact: true })).toBeVisible({ timeout: 2000 });
@@ -205,15 +206,15 @@ export async function openLongPlayer(page: Page): Promise<LongPlayer> {
       await hide(page, 'visible');
       await toEnd();
     },
-    kept,
-    told: () => told,
+    untilStored: keep,
+    readReported: () => notice,
     weigh: async () => {
       await pause();
       await film.evaluate((one: HTMLVideoElement) => {
         one.currentTime = 1;
       });
       await page.clock.runFor(130_000);
-      await kept();
+      await keep();
       const weight = await weigh(devtools);
       const timers = await page.evaluate(() => window.openTimers.size);
       await goOn();

@@ -73,15 +73,15 @@ export async function openLongRoom(page: Page): Promise<LongRoom> {
   await page.goto(ROOM);
   await expect(chat(page)).toHaveAttribute('data-connection', 'socket');
   const devtools = await page.context().newCDPSession(page);
-  const tell = (frame: Frame) => line?.send(JSON.stringify(frame));
+  const buildNotice = (frame: Frame) => line?.send(JSON.stringify(frame));
   const step = async (messages: number) => {
     const now = Date.now() + passedMs;
-    for (let sent = 0; sent < messages; sent += 1) {
+    for (let sentCount = 0; sentCount < messages; sentCount += 1) {
       offset += 1;
       number += 1;
-      tell(messageOf(number, offset, now));
+      buildNotice(messageOf(number, offset, now));
     }
-    tell({ type: 'beat', server_time: now });
+    buildNotice({ type: 'beat', server_time: now });
     passedMs += STEP_MS;
     await page.clock.fastForward(STEP_MS);
   };

@@ -13,24 +13,24 @@ export interface MediaCompany {
 
 export async function openMediaCompany(name: string): Promise<MediaCompany> {
   let shop: URL | undefined;
-  const server = createServer(makeCertificate(name), (asked, answer) => {
+  const server = createServer(makeCertificate(name), (askedMessage, answer) => {
     const options = {
       host: '127.0.0.1',
       port: shop?.port,
-      path: asked.url,
+      path: askedMessage.url,
       headers: { host: shop?.host ?? '' },
     };
-    const passed = request({ ...options, agent: false }, (given) => {
-      const { 'content-type': type } = given.headers;
-      const told = {
+    const passedRequest = request({ ...options, agent: false }, (givenMessage) => {
+      const { 'content-type': type } = givenMessage.headers;
+      const notice = {
         'access-control-allow-origin': '*',
         ...(type === undefined ? {} : { 'content-type': type }),
       };
-      answer.writeHead(given.statusCode ?? 502, told);
-      given.pipe(answer);
+      answer.writeHead(givenMessage.statusCode ?? 502, notice);
+      givenMessage.pipe(answer);
     });
-    passed.on('error', () => answer.writeHead(502).end());
-    passed.end();
+    passedRequest.on('error', () => answer.writeHead(502).end());
+    passedRequest.end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

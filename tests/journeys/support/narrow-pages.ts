@@ -64,7 +64,7 @@ export const OWN_PAGES = {
   '19900000005': ['/live/demo_live/host'],
 } as const;
 
-interface Looked {
+interface PageFindings {
   shop: string;
   path: string;
   locale: Locale;
@@ -73,19 +73,25 @@ interface Looked {
 async function expectSound(
   page: Page,
   context: BrowserContext,
-  { shop, path, locale, widths, touched }: Looked & { widths: readonly number[]; touched: boolean },
+  {
+    shop,
+    path,
+    locale,
+    widths,
+    isTouch: isTouched,
+  }: PageFindings & { widths: readonly number[]; isTouch: boolean },
 ): Promise<void> {
   await speak(context, locale);
   await page.goto(urlOf(shop, path));
   await expect(page.locator('main [data-kind]').first(), path).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await faultsOf(page, { touched }), `${path} in ${locale} at ${width}`).toEqual([]);
+    expect(await faultsOf(page, { touched: isTouched }), `${path} in ${locale} at ${width}`).toEqual([]);
   }
 }
 
-export const expectNarrow = (page: Page, context: BrowserContext, looked: Looked): Promise<void> =>
-  expectSound(page, context, { ...looked, widths: NARROW, touched: true });
+export const expectNarrow = (page: Page, context: BrowserContext, lookedValue: PageFindings): Promise<void> =>
+  expectSound(page, context, { ...lookedValue, widths: NARROW, isTouch: true });
 
-export const expectWide = (page: Page, context: BrowserContext, looked: Looked): Promise<void> =>
-  expectSound(page, context, { ...looked, widths: WIDE, touched: false });
+export const expectWide = (page: Page, context: BrowserContext, lookedValue: PageFindings): Promise<void> =>
+  expectSound(page, context, { ...lookedValue, widths: WIDE, isTouch: false });

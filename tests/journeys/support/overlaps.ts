@@ -10,9 +10,10 @@ function coveredNow({ isStart, isEnd }: { isStart: boolean; isEnd: boolean }): s
   };
   const isFloating = (element: Element) => /^(?:fixed|sticky)$/.test(getComputedStyle(element).position);
   const floatOf = (element: Element): Element | null => {
-    let found: Element | null = null;
-    for (let at: Element | null = element; at !== null; at = at.parentElement) if (isFloating(at)) found = at;
-    return found;
+    let foundElement: Element | null = null;
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (isFloating(at)) foundElement = at;
+    return foundElement;
   };
   /** A bar along an edge of the window: the page passes under it, so it may cover what is not at that end of the page. */
   const isPassedUnder = (element: Element) => {
@@ -121,7 +122,7 @@ export async function overlapFaultsOf(page: Page): Promise<string[]> {
       const most = document.documentElement.scrollHeight - innerHeight;
       scrollTo({ top: Math.round(most * share), behavior: 'instant' });
       // What follows the scrolling is drawn in the next frames.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((onDraw) => requestAnimationFrame(() => requestAnimationFrame(onDraw)));
       // A part that fades out stands on nothing. Only transitions: what moves with the page or for ever never ends.
       const fades = document.getAnimations().filter((one) => one instanceof CSSTransition);
       await Promise.all(fades.map((fade) => fade.finished.catch(() => undefined)));

@@ -63,8 +63,9 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
         headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      const told: unknown = await answer.json();
-      const code = typeof told === 'object' && told !== null && 'code' in told ? Number(told.code) : -1;
+      const notice: unknown = await answer.json();
+      const code =
+        typeof notice === 'object' && notice !== null && 'code' in notice ? Number(notice.code) : -1;
       return { code };
     },
     close: async () => {

@@ -25,18 +25,18 @@ export async function expectToStay(
   wishes: readonly string[],
 ): Promise<void> {
   const { origin } = new URL(urlOf('knowledge'));
-  let sent = 0;
+  let sentCount = 0;
   for (const text of wishes) {
     const { status, headers } = await curl('knowledge', at(text));
     expect(status, text).toBeLessThan(500);
     const { location } = headers;
     if (location === undefined) continue;
-    sent += 1;
+    sentCount += 1;
     const to = new URL(String(location), origin);
     expect([to.origin, to.pathname.startsWith('//')], text).toEqual([origin, false]);
   }
   // A door that sends nobody anywhere shows nothing.
-  if (!isMostlyPage(name)) expect(sent).toBeGreaterThan(0);
+  if (!isMostlyPage(name)) expect(sentCount).toBeGreaterThan(0);
 }
 
 /** Asks for wishes that are addresses themselves, such as one that begins like another host. */

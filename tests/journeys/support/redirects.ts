@@ -1,6 +1,6 @@
 /** Logs in again and again, each time with another wish of where to go next, through the page's own links and buttons. */
 import type { Page } from '@playwright/test';
-import { becomeMerchant, expect, hydrated, speak, urlOf } from './storefront.ts';
+import { becomeMerchant, expect, untilHydrated, speak, urlOf } from './storefront.ts';
 
 const SHOP = 'operations';
 const LOGIN_PATH = /^\/(?:login|logout|college_login)\/?$/;
@@ -60,7 +60,7 @@ export async function logInTowards(page: Page, wishes: readonly RedirectWish[]):
   await speak(page.context(), 'en');
   // A merchant the shop knows is logged in by itself once a tab (D56, D117).
   await becomeMerchant(page, SHOP);
-  await hydrated(page);
+  await untilHydrated(page);
   for (const { parameter, text } of wishes) {
     await untilLoggedIn(page, `${parameter}=${encodeURIComponent(text)}`);
     const at = new URL(page.url());

@@ -1,12 +1,12 @@
 /** What a route has to be once its page is live: the layout and the title its HTML had. */
 import type { Page } from '@playwright/test';
 import type { PAGES, PERSONAL } from '../../support/route-table.ts';
-import { curl, expect, hydrated, urlOf } from './storefront.ts';
+import { curl, expect, untilHydrated, urlOf } from './storefront.ts';
 
 export async function expectLive(page: Page, [, path, layout]: (typeof PAGES)[number]): Promise<void> {
   const { body } = await curl('knowledge', path);
   await page.goto(urlOf('knowledge', path));
-  await hydrated(page);
+  await untilHydrated(page);
   const isDefault = layout === 'default';
   await expect(page.locator('[data-kind="navbar"]')).toHaveCount(isDefault ? 1 : 0);
   await expect(page.locator('footer').first()).toBeVisible({ visible: isDefault });

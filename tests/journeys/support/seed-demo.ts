@@ -7,6 +7,6 @@ const dataDir = process.env['DATA_DIR'] ?? '';
 mkdirSync(dataDir, { recursive: true });
 const now = Date.now();
 const shops = ['knowledge', 'training'].flatMap((label) => demoShops.get(label)?.(now) ?? []);
-const opened = await openStores({ dataDir, demo: true }, { demoShops: () => shops });
-await opened.close();
+const stores = await openStores({ dataDir, demo: true }, { demoShops: () => shops });
+await stores.close();
 process.stdout.write('seeded\n');

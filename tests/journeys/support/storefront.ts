@@ -14,12 +14,14 @@ export interface RawAnswer {
   body: string;
 }
 
-let asked = 0;
+let requestCount = 0;
 /** Each question comes from an address of its own, for pages are counted by it; what opens for this machine alone is asked by it. */
 function addressFor(path: string): Record<string, string> {
   if (path.startsWith('/dev/')) return {};
-  asked += 1;
-  return { 'x-forwarded-for': `10.${process.pid & 0xff}.${(asked >> 8) & 0xff}.${asked & 0xff}` };
+  requestCount += 1;
+  return {
+    'x-forwarded-for': `10.${process.pid & 0xff}.${(requestCount >> 8) & 0xff}.${requestCount & 0xff}`,
+  };
 }
 
 /** One GET, or a POST of what is sent, with the path exactly as written and no redirect followed: what curl sees. */
@@ -27,7 +29,7 @@ export function curl(
   label: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-  sent?: string,
+  sentText?: string,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -35,7 +37,7 @@ export function curl(
         host: '127.0.0.1',
         port: port(),
         path,
-        method: sent === undefined ? 'GET' : 'POST',
+        method: sentText === undefined ? 'GET' : 'POST',
         headers: { host: `${hostOf(label)}:${port()}`, ...addressFor(path), ...headers },
       },
       (answer) => {
@@ -52,7 +54,7 @@ export function curl(
       },
     );
     call.on('error', reject);
-    call.end(sent);
+    call.end(sentText);
   });
 }
 
@@ -91,10 +93,10 @@ export function complaintsOf(page: Page): string[] {
       complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (failed) => {
-    const reason = failed.failure()?.errorText ?? '';
+  page.on('requestfailed', (failedRequest) => {
+    const reason = failedRequest.failure()?.errorText ?? '';
     // Leaving a page ends what it was still fetching; that is nobody's fault.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${failed.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${failedRequest.url()} ${reason}`);
   });
   page.on('response', (answer) => {
     if (answer.status() >= 400 && answer.url() !== page.url())
@@ -107,7 +109,7 @@ export function complaintsOf(page: Page): string[] {
  * Waits until the page is live: the app has taken it over, it is settled who looks, every node that wakes by itself or
  * stands in the window is awake (React has put its mark on the node's element), and nothing to be seen is loading.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isLive, undefined, { polling: LOOK_MS });
   await idle(page);
 }
@@ -125,10 +127,10 @@ function isLive(): boolean {
   interface Part {
     regions: Record<string, Node[]>;
   }
-  const reached = (moment: string) => performance.getEntriesByName(`lectern-${moment}`).length > 0;
-  if (!reached('taken-over') || !reached('settled')) return false;
-  const sent = document.getElementById('lectern-state')?.textContent ?? '';
-  const { chrome, page: shown } = JSON.parse(sent) as { chrome: Part; page: { document: Part } };
+  const isReached = (moment: string) => performance.getEntriesByName(`lectern-${moment}`).length > 0;
+  if (!isReached('taken-over') || !isReached('settled')) return false;
+  const sentText = document.getElementById('lectern-state')?.textContent ?? '';
+  const { chrome, page: shownEntry } = JSON.parse(sentText) as { chrome: Part; page: { document: Part } };
   const isNear = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && bottom >= 0 && top <= innerHeight;
@@ -140,7 +142,7 @@ function isLive(): boolean {
       const isWaited = element !== null && (hydrate === 'visible' ? isNear(element) : hydrate !== 'never');
       return (!isWaited || isAwake(element)) && Object.values(slots).every(areAwake);
     });
-  if (![chrome, shown.document].flatMap(({ regions }) => Object.values(regions)).every(areAwake))
+  if (![chrome, shownEntry.document].flatMap(({ regions }) => Object.values(regions)).every(areAwake))
     return false;
   const waiting = document.querySelectorAll('[aria-busy="true"], [role="status"][data-node][aria-label]');
   return ![...waiting].some((part) => part.checkVisibility() && isNear(part));
@@ -177,8 +179,8 @@ export async function onThisMachine(page: Page, work: () => Promise<unknown>): P
 /** Presses the button of the one of these forms of the switchboard that has this text. */
 async function pressOnSwitchboard(page: Page, forms: string, text: string | undefined): Promise<void> {
   await page.goto(urlOf('', '/dev/shops'));
-  const found = page.locator(forms).filter(text === undefined ? {} : { hasText: text });
-  await found.first().getByRole('button').click();
+  const foundLocator = page.locator(forms).filter(text === undefined ? {} : { hasText: text });
+  await foundLocator.first().getByRole('button').click();
 }
 
 /** Becomes one of the demo people of a shop through the switchboard's buttons, which are plain forms. */

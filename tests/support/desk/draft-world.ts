@@ -94,7 +94,7 @@ class FakeClock {
 
 /** One browser with its tabs: what it keeps outlives them. */
 export class Browser {
-  readonly kept = new Map<string, LocalDraft>();
+  readonly drafts = new Map<string, LocalDraft>();
   readonly clock = new FakeClock();
   readonly server: FakeServer;
   readonly name: string;
@@ -118,12 +118,12 @@ export class Browser {
     return {
       server: { get: this.server.get, save: this.server.save },
       local: {
-        list: async (prefix) => [...this.kept.values()].filter(({ key }) => key.startsWith(prefix)),
+        list: async (prefix) => [...this.drafts.values()].filter(({ key }) => key.startsWith(prefix)),
         write: async (draft) => {
           if (!this.canKeep) throw new Error('full');
-          this.kept.set(draft.key, draft);
+          this.drafts.set(draft.key, draft);
         },
-        remove: async (key) => void this.kept.delete(key),
+        remove: async (key) => void this.drafts.delete(key),
       },
       clock: this.clock,
       network: {

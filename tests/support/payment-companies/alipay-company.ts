@@ -2,7 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { zipSync } from 'fflate';
 import type { Clock } from '#server/kernel/clock.ts';
-import { post, serveCompany, type Heard, type PaymentCompany, type Said, type Telling } from './company.ts';
+import {
+  post,
+  serveCompany,
+  type CompanyRequest,
+  type PaymentCompany,
+  type CompanyAnswer,
+  type Telling,
+} from './company.ts';
 import { encodeGbk } from './gbk.ts';
 import { Ledger, type Trade } from './ledger.ts';
 import { makePair, privatePem, publicPem, signText, verifiesText } from './rsa-keys.ts';
@@ -28,7 +35,7 @@ const refusal = (reason: string) => ({
 });
 
 /** Content of a call; which of them are there its method says. */
-type Asked = Record<
+type AlipayRequest = Record<
   | 'out_trade_no'
   | 'subject'
   | 'total_amount'
@@ -50,23 +57,23 @@ export interface AlipayCompany extends PaymentCompany {
 /** Resolves to a company that stands on this machine until it is stopped. */
 export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
   const ledger = new Ledger();
-  const scanned = new Set<string>();
-  const finished = new Set<string>();
+  const scannedItems = new Set<string>();
+  const finishedItems = new Set<string>();
   const bills = new Map<string, Buffer>();
 
   /** The trade of a number; before the scan there is none. */
-  const tradeOf = (asked: Asked): Trade | undefined =>
-    scanned.has(asked['out_trade_no']) ? ledger.trades.get(asked['out_trade_no']) : undefined;
+  const tradeOf = (request: AlipayRequest): Trade | undefined =>
+    scannedItems.has(request['out_trade_no']) ? ledger.trades.get(request['out_trade_no']) : undefined;
 
   function stateOf(trade: Trade): string {
     if (trade.paidAt === undefined) return trade.isClosed ? 'TRADE_CLOSED' : 'WAIT_BUYER_PAY';
-    if (finished.has(trade.outTradeNo)) return 'TRADE_FINISHED';
-    return ledger.refunded(trade) === trade.amount ? 'TRADE_CLOSED' : 'TRADE_SUCCESS';
+    if (finishedItems.has(trade.outTradeNo)) return 'TRADE_FINISHED';
+    return ledger.refundedTotal(trade) === trade.amount ? 'TRADE_CLOSED' : 'TRADE_SUCCESS';
   }
 
-  function precreate(asked: Asked, notifyUrl: string): object {
-    const { out_trade_no: outTradeNo, subject: title, total_amount: total, time_expire: expires } = asked;
-    if (asked['seller_id'] !== ALIPAY.sellerId) return refusal('ACQ.INVALID_PARAMETER');
+  function precreate(request: AlipayRequest, notifyUrl: string): object {
+    const { out_trade_no: outTradeNo, subject: title, total_amount: total, time_expire: expires } = request;
+    if (request['seller_id'] !== ALIPAY.sellerId) return refusal('ACQ.INVALID_PARAMETER');
     if (!/^\d+\.\d\d$/.test(total) || /[/=&]/.test(title)) return refusal('ACQ.INVALID_PARAMETER');
     const amount = Number(total.replace('.', ''));
     if (ledger.trades.get(outTradeNo)?.paidAt !== undefined) return refusal('ACQ.TRADE_HAS_SUCCESS');
@@ -78,14 +85,15 @@ export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
   function query(trade: Trade | undefined): object {
     if (trade === undefined) return refusal('ACQ.TRADE_NOT_EXIST');
     const { outTradeNo, transactionId, amount, paidAt } = trade;
-    const paid = paidAt === undefined ? {} : { send_pay_date: wall(paidAt), receipt_amount: yuan(amount) };
+    const paidValue =
+      paidAt === undefined ? {} : { send_pay_date: wall(paidAt), receipt_amount: yuan(amount) };
     const common = {
       out_trade_no: outTradeNo,
       trade_no: transactionId,
       total_amount: yuan(amount),
       buyer_logon_id: '159****5620',
     };
-    return { ...DONE, ...common, trade_status: stateOf(trade), ...paid };
+    return { ...DONE, ...common, trade_status: stateOf(trade), ...paidValue };
   }
 
   function close(trade: Trade | undefined): object {
@@ -95,16 +103,16 @@ export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
     return { ...DONE, out_trade_no: trade.outTradeNo, trade_no: trade.transactionId };
   }
 
-  function refund(asked: Asked): object {
-    const trade = tradeOf(asked);
+  function refund(request: AlipayRequest): object {
+    const trade = tradeOf(request);
     if (trade === undefined) return refusal('ACQ.TRADE_NOT_EXIST');
-    if (finished.has(trade.outTradeNo)) return refusal('ACQ.TRADE_HAS_FINISHED');
-    const { out_request_no: number, refund_amount: text } = asked;
+    if (finishedItems.has(trade.outTradeNo)) return refusal('ACQ.TRADE_HAS_FINISHED');
+    const { out_request_no: number, refund_amount: text } = request;
     const isKnown = ledger.refunds.has(number);
-    const done = ledger.refund(trade, number, Number(text.replace('.', '')), clock.now());
-    if (done === undefined) return refusal('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
+    const doneRefund = ledger.refund(trade, number, Number(text.replace('.', '')), clock.now());
+    if (doneRefund === undefined) return refusal('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
     // What has gone back in all, not by this call.
-    const sum = yuan(ledger.refunded(trade));
+    const sum = yuan(ledger.refundedTotal(trade));
     return {
       ...DONE,
       out_trade_no: trade.outTradeNo,
@@ -114,11 +122,11 @@ export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
     };
   }
 
-  function queryRefund(asked: Asked): object {
-    const found = ledger.refunds.get(asked['out_request_no']);
-    if (tradeOf(asked) === undefined) return refusal('ACQ.TRADE_NOT_EXIST');
-    if (found === undefined) return DONE;
-    const { trade, outRefundNo, amount, at } = found;
+  function queryRefund(request: AlipayRequest): object {
+    const foundRefund = ledger.refunds.get(request['out_request_no']);
+    if (tradeOf(request) === undefined) return refusal('ACQ.TRADE_NOT_EXIST');
+    if (foundRefund === undefined) return DONE;
+    const { trade, outRefundNo, amount, at } = foundRefund;
     const common = {
       out_trade_no: trade.outTradeNo,
       trade_no: trade.transactionId,
@@ -197,34 +205,34 @@ export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
     return { ...DONE, bill_download_url: `${server.endpoint}/downloadBill.resource?token=${token}` };
   }
 
-  const METHODS: Record<string, (asked: Asked, notifyUrl: string) => object> = {
+  const METHODS: Record<string, (request: AlipayRequest, notifyUrl: string) => object> = {
     'alipay.trade.precreate': precreate,
-    'alipay.trade.query': (asked) => query(tradeOf(asked)),
-    'alipay.trade.close': (asked) => close(tradeOf(asked)),
+    'alipay.trade.query': (request) => query(tradeOf(request)),
+    'alipay.trade.close': (request) => close(tradeOf(request)),
     'alipay.trade.refund': refund,
     'alipay.trade.fastpay.refund.query': queryRefund,
     'alipay.data.dataservice.bill.downloadurl.query': ({ bill_date: day }) => billOf(day),
   };
 
-  function work({ url, body }: Heard): Said {
+  function work({ url, body }: CompanyRequest): CompanyAnswer {
     const bill = bills.get(url.searchParams.get('token') ?? '');
     if (bill !== undefined) return { status: 200, body: bill };
-    const { sign = '', ...asked }: Record<string, string> = {
+    const { sign = '', ...request }: Record<string, string> = {
       ...Object.fromEntries(url.searchParams),
       ...Object.fromEntries(new URLSearchParams(body.toString())),
     };
-    const { method = '', biz_content: content = '{}' } = asked;
+    const { method = '', biz_content: content = '{}' } = request;
     const node = `${method.replaceAll('.', '_')}_response`;
-    const isTheirs = asked['app_id'] === ALIPAY.appId && asked['sign_type'] === 'RSA2';
+    const isTheirs = request['app_id'] === ALIPAY.appId && request['sign_type'] === 'RSA2';
     const isNow =
-      Math.abs(Date.parse(`${asked['timestamp']?.replace(' ', 'T')}+08:00`) - clock.now()) < 600_000;
-    if (!isTheirs || !isNow || !verifiesText(application, signedText(asked), sign))
+      Math.abs(Date.parse(`${request['timestamp']?.replace(' ', 'T')}+08:00`) - clock.now()) < 600_000;
+    if (!isTheirs || !isNow || !verifiesText(application, signedText(request), sign))
       return {
         status: 200,
         body: JSON.stringify({ [node]: { ...refusal('isv.invalid-signature'), code: '40002' } }),
       };
     const answer =
-      METHODS[method]?.(JSON.parse(content), asked['notify_url'] ?? '') ?? refusal('isv.invalid-method');
+      METHODS[method]?.(JSON.parse(content), request['notify_url'] ?? '') ?? refusal('isv.invalid-method');
     // Slashes come with backslashes, and the signature is over them.
     const text = JSON.stringify(answer).replaceAll('/', String.raw`\/`);
     return { status: 200, body: `{"${node}":${text},"sign":"${signText(own, text)}"}` };
@@ -257,8 +265,8 @@ export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
       ...more,
     };
     const sign = signText(own, signedText(form));
-    const sent = how === 'forged' ? { ...form, total_amount: '0.01' } : form;
-    const body = new URLSearchParams({ ...sent, sign, sign_type: 'RSA2' }).toString();
+    const payload = how === 'forged' ? { ...form, total_amount: '0.01' } : form;
+    const body = new URLSearchParams({ ...payload, sign, sign_type: 'RSA2' }).toString();
     const answer = await post(
       trade.notifyUrl,
       { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
@@ -277,25 +285,25 @@ export async function openAlipayCompany(clock: Clock): Promise<AlipayCompany> {
       ALIPAY_ENDPOINT: server.endpoint,
     },
     ledger,
-    heard: server.heard,
+    requests: server.heard,
     fail: server.fail,
-    scan: (outTradeNo) => void scanned.add(outTradeNo),
-    finish: (outTradeNo) => void finished.add(outTradeNo),
+    scan: (outTradeNo) => void scannedItems.add(outTradeNo),
+    finish: (outTradeNo) => void finishedItems.add(outTradeNo),
     pay(outTradeNo, amount) {
       ledger.pay(outTradeNo, clock.now(), amount);
-      scanned.add(outTradeNo);
+      scannedItems.add(outTradeNo);
     },
-    tell: (outTradeNo, how = 'plain') => {
+    notify: (outTradeNo, how = 'plain') => {
       const trade = ledger.trade(outTradeNo);
       return send(trade, `${trade.transactionId}-${stateOf(trade)}`, {}, how);
     },
     tellRefund(outRefundNo, how = 'plain') {
-      const refunded = ledger.refunds.get(outRefundNo);
-      if (refunded === undefined) throw new Error(`no refund ${outRefundNo}`);
-      const { trade, refundId, at } = refunded;
+      const refundRow = ledger.refunds.get(outRefundNo);
+      if (refundRow === undefined) throw new Error(`no refund ${outRefundNo}`);
+      const { trade, refundId, at } = refundRow;
       const more = {
         out_biz_no: outRefundNo,
-        refund_fee: yuan(ledger.refunded(trade)),
+        refund_fee: yuan(ledger.refundedTotal(trade)),
         gmt_refund: `${wall(at)}.123`,
       };
       return send(trade, refundId, more, how);

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Ledger } from './ledger.ts';
 
-export interface Heard {
+export interface CompanyRequest {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-export interface Said {
+export interface CompanyAnswer {
   status: number;
   headers?: Record<string, string>;
   body: string | Buffer;
@@ -30,13 +30,13 @@ export interface PaymentCompany {
   readonly env: Readonly<Record<string, string>>;
   readonly ledger: Ledger;
   /** What it was asked, as `POST /path`. */
-  readonly heard: readonly string[];
+  readonly requests: readonly string[];
   /** The next call goes wrong; with a word, the next whose path or body has it: jobs of other orders may call in between. */
   fail(fault: Fault, word?: string): void;
   /** Somebody pays, another amount than asked where one is given. @throws Error where nobody can any more */
   pay(outTradeNo: string, amount?: number): void;
   /** Tells the shop of a payment as it is now; whether it need not tell again. */
-  tell(outTradeNo: string, how?: Telling): Promise<boolean>;
+  notify(outTradeNo: string, how?: Telling): Promise<boolean>;
   tellRefund(outRefundNo: string, how?: Telling): Promise<boolean>;
   /** Where to tell, for a company that learns it in its console. */
   registerWebhook(url: string): void;
@@ -49,16 +49,16 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const NONSENSE: Said = { status: 200, body: '<html>maintenance</html>' };
-const SPOILT: Partial<Record<Fault, Said>> = {
+const NONSENSE: CompanyAnswer = { status: 200, body: '<html>maintenance</html>' };
+const SPOILT: Partial<Record<Fault, CompanyAnswer>> = {
   'server-error': { status: 502, body: '{"code":"DOWN","error":{"type":"api_error"}}' },
   nonsense: NONSENSE,
   redirect: { status: 302, headers: { location: '/elsewhere' }, body: '' },
 };
 
 /** A server on this machine that answers by one function, with faults. */
-export async function serveCompany(answer: (heard: Heard) => Said) {
-  const heard: string[] = [];
+export async function serveCompany(answer: (requests: CompanyRequest) => CompanyAnswer) {
+  const events: string[] = [];
   const faults: { fault: Fault; word: string }[] = [];
   const takeFault = (text: string) => {
     const place = faults.findIndex(({ word }) => text.includes(word));
@@ -68,20 +68,20 @@ export async function serveCompany(answer: (heard: Heard) => Said) {
     void readAll(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://company');
       const method = request.method ?? 'GET';
-      heard.push(`${method} ${url.pathname}`);
+      events.push(`${method} ${url.pathname}`);
       const fault = takeFault(`${url.pathname} ${body.toString()}`);
       if (fault === 'silent') return;
       const spoilt = fault === undefined ? undefined : SPOILT[fault];
-      const said = spoilt ?? answer({ method, url, headers: request.headers, body });
+      const message = spoilt ?? answer({ method, url, headers: request.headers, body });
       if (fault === 'lost') return;
-      const sent = fault === 'forged' ? String(said.body).replace('{', '{"forged":1,') : said.body;
-      response.writeHead(said.status, said.headers).end(sent);
+      const sentText = fault === 'forged' ? String(message.body).replace('{', '{"forged":1,') : message.body;
+      response.writeHead(message.status, message.headers).end(sentText);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    heard,
+    heard: events,
     fail: (fault: Fault, word = '') => void faults.push({ fault, word }),
     stop: () =>
       new Promise<void>((resolve) => {

@@ -32,12 +32,12 @@ export class Ledger {
 
   /** The same number is one trade. */
   begin(
-    asked: Pick<Trade, 'outTradeNo' | 'amount' | 'title' | 'notifyUrl' | 'expiresAt'>,
+    request: Pick<Trade, 'outTradeNo' | 'amount' | 'title' | 'notifyUrl' | 'expiresAt'>,
     now: number,
   ): Trade {
-    const known = this.trades.get(asked.outTradeNo);
-    if (known !== undefined) return known;
-    const trade = { ...asked, transactionId: `42${digits()}`, createdAt: now, isClosed: false };
+    const knownTrade = this.trades.get(request.outTradeNo);
+    if (knownTrade !== undefined) return knownTrade;
+    const trade = { ...request, transactionId: `42${digits()}`, createdAt: now, isClosed: false };
     this.trades.set(trade.outTradeNo, trade);
     return trade;
   }
@@ -66,15 +66,15 @@ export class Ledger {
   }
 
   /** What has gone back of a trade, in fen. */
-  refunded(trade: Trade): number {
+  refundedTotal(trade: Trade): number {
     return this.refundsOf(trade).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   /** Undefined where it was never paid, or would give back more than was paid. */
   refund(trade: Trade | undefined, outRefundNo: string, amount: number, now: number): Refund | undefined {
-    const known = this.refunds.get(outRefundNo);
-    if (known !== undefined) return known;
-    if (trade?.paidAt === undefined || this.refunded(trade) + amount > trade.amount) return undefined;
+    const knownRefund = this.refunds.get(outRefundNo);
+    if (knownRefund !== undefined) return knownRefund;
+    if (trade?.paidAt === undefined || this.refundedTotal(trade) + amount > trade.amount) return undefined;
     const refund = { outRefundNo, refundId: `50${digits()}`, trade, amount, at: now };
     this.refunds.set(outRefundNo, refund);
     return refund;

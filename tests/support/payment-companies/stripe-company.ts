@@ -1,7 +1,14 @@
 /** Stripe's API and webhooks as they are: form bodies, idempotency keys, limits of a session's life, signed events. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
-import { post, serveCompany, type Heard, type PaymentCompany, type Said, type Telling } from './company.ts';
+import {
+  post,
+  serveCompany,
+  type CompanyRequest,
+  type PaymentCompany,
+  type CompanyAnswer,
+  type Telling,
+} from './company.ts';
 import { Ledger, type Refund, type Trade } from './ledger.ts';
 
 const SECRET_KEY = 'sk_test_51StandIn';
@@ -10,14 +17,14 @@ const HALF_HOUR_S = 1800;
 const DAY_S = 86_400;
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
-const refusal = (status: number, type: string, code?: string): Said => ({
+const refusal = (status: number, type: string, code?: string): CompanyAnswer => ({
   status,
   body: JSON.stringify({
     error: { type, ...(code === undefined ? {} : { code }), message: `${code}: somebody@example.com` },
   }),
 });
 const invalid = (code?: string) => refusal(400, 'invalid_request_error', code);
-const json = (value: object): Said => ({ status: 200, body: JSON.stringify(value) });
+const json = (value: object): CompanyAnswer => ({ status: 200, body: JSON.stringify(value) });
 
 export interface StripeCompany extends PaymentCompany {
   /** The payer has gone through the page, and the money takes days. */
@@ -29,7 +36,7 @@ export interface StripeCompany extends PaymentCompany {
 /** Resolves to a company that stands on this machine until it is stopped. */
 export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
   const ledger = new Ledger();
-  const done = new Map<string, { body: string; said: Said }>();
+  const outcomes = new Map<string, { body: string; answer: CompanyAnswer }>();
   const later = new Map<string, 'processing' | 'requires_payment_method'>();
   let webhook = '';
 
@@ -93,7 +100,11 @@ export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
   });
 
   /** One page of a list, the youngest first. */
-  function pageOf(items: readonly { id?: unknown; created?: unknown }[], query: URLSearchParams): Said {
+  function pageOf(
+    // oxlint-disable-next-line names/no-bare-participle -- the name Stripe writes
+    items: readonly { id?: unknown; created?: unknown }[],
+    query: URLSearchParams,
+  ): CompanyAnswer {
     const [from, until, limit] = ['created[gte]', 'created[lt]', 'limit'].map((name) => query.get(name));
     const within = items
       .filter(
@@ -109,34 +120,35 @@ export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
     });
   }
 
-  function begin(form: URLSearchParams): Said {
+  function begin(form: URLSearchParams): CompanyAnswer {
     const of = (name: string) => form.get(name) ?? '';
     const expires = Number(of('expires_at'));
     const now = seconds(clock.now());
     if (expires < now + HALF_HOUR_S || expires > now + DAY_S) return invalid('parameter_invalid_integer');
     if (of('line_items[0][price_data][currency]') !== 'cny' || of('mode') !== 'payment')
       return invalid('parameter_invalid');
-    const asked = {
+    const request = {
       outTradeNo: of('client_reference_id'),
       amount: Number(of('line_items[0][price_data][unit_amount]')),
       title: of('line_items[0][price_data][product_data][name]'),
       notifyUrl: '',
       expiresAt: expires * 1000,
     };
-    if (of('payment_intent_data[metadata][out_trade_no]') !== asked.outTradeNo) return invalid('no_metadata');
+    if (of('payment_intent_data[metadata][out_trade_no]') !== request.outTradeNo)
+      return invalid('no_metadata');
     // The real one would open a second session, which could be paid too.
-    if (ledger.trades.has(asked.outTradeNo)) return invalid('begun_twice');
-    return json(sessionOf(ledger.begin(asked, clock.now())));
+    if (ledger.trades.has(request.outTradeNo)) return invalid('begun_twice');
+    return json(sessionOf(ledger.begin(request, clock.now())));
   }
 
-  function refund(form: URLSearchParams): Said {
+  function refund(form: URLSearchParams): CompanyAnswer {
     const trade = ledger.byTransaction((form.get('payment_intent') ?? '').replace('pi_', ''));
     const number = form.get('metadata[out_refund_no]') ?? '';
-    const found = ledger.refund(trade, number, Number(form.get('amount')), clock.now());
-    return found === undefined ? invalid('charge_already_refunded') : json(refundOf(found));
+    const foundRefund = ledger.refund(trade, number, Number(form.get('amount')), clock.now());
+    return foundRefund === undefined ? invalid('charge_already_refunded') : json(refundOf(foundRefund));
   }
 
-  function onSession(path: string, query: URLSearchParams): Said {
+  function onSession(path: string, query: URLSearchParams): CompanyAnswer {
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/cs_test_(\w+?)(\/expire)?$/.exec(path) ?? [];
     const trade = ledger.byTransaction(id);
     if (trade === undefined) return refusal(404, 'invalid_request_error', 'resource_missing');
@@ -147,7 +159,7 @@ export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
     return json(sessionOf(trade));
   }
 
-  function work({ method, url: { pathname, searchParams }, body }: Heard): Said {
+  function work({ method, url: { pathname, searchParams }, body }: CompanyRequest): CompanyAnswer {
     const form = new URLSearchParams(body.toString());
     const trades = [...ledger.trades.values()];
     if (pathname === '/v1/checkout/sessions')
@@ -171,38 +183,39 @@ export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
     return onSession(pathname, searchParams);
   }
 
-  const server = await serveCompany((heard) => {
-    if (heard.headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, 'invalid_request_error');
-    const key = String(heard.headers['idempotency-key'] ?? '');
-    const known = done.get(key);
-    const body = heard.body.toString();
-    if (known !== undefined) return known.body === body ? known.said : refusal(400, 'idempotency_error');
-    const said = work(heard);
-    if (key !== '') done.set(key, { body, said });
-    return said;
+  const server = await serveCompany((event) => {
+    if (event.headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, 'invalid_request_error');
+    const key = String(event.headers['idempotency-key'] ?? '');
+    const knownValue = outcomes.get(key);
+    const body = event.body.toString();
+    if (knownValue !== undefined)
+      return knownValue.body === body ? knownValue.answer : refusal(400, 'idempotency_error');
+    const message = work(event);
+    if (key !== '') outcomes.set(key, { body, answer: message });
+    return message;
   });
 
   async function send(id: string, type: string, item: object, how: Telling): Promise<boolean> {
-    const created = seconds(clock.now());
+    const createTime = seconds(clock.now());
     const event = {
       id,
       object: 'event',
       api_version: '2024-06-20',
-      created,
+      created: createTime,
       livemode: how === 'for-another',
       type,
       data: { object: item },
     };
     const body = JSON.stringify(event, null, 2);
-    const timestamp = created - (how === 'old' ? 600 : 0);
+    const timestamp = createTime - (how === 'old' ? 600 : 0);
     const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${timestamp}.${body}`).digest('hex');
     // While the secret is rolled there are two; v0 is of another scheme.
     const header = `t=${timestamp},v1=${randomBytes(32).toString('hex')},v1=${v1},v0=${v1}`;
-    const sent = how === 'forged' ? body.replace(/"amount[a-z_]*": \d+/, '"amount_total": 1') : body;
+    const sentText = how === 'forged' ? body.replace(/"amount[a-z_]*": \d+/, '"amount_total": 1') : body;
     const { status } = await post(
       webhook,
       { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': header },
-      sent,
+      sentText,
     );
     return status >= 200 && status < 300;
   }
@@ -223,20 +236,20 @@ export async function openStripeCompany(clock: Clock): Promise<StripeCompany> {
       STRIPE_ENDPOINT: server.endpoint,
     },
     ledger,
-    heard: server.heard,
+    requests: server.heard,
     fail: server.fail,
     pay: (outTradeNo, amount) => void ledger.pay(outTradeNo, clock.now(), amount),
     payLater: (outTradeNo) => void later.set(outTradeNo, 'processing'),
     failLater: (outTradeNo) => void later.set(outTradeNo, 'requires_payment_method'),
-    tell(outTradeNo, how = 'plain') {
+    notify(outTradeNo, how = 'plain') {
       const trade = ledger.trade(outTradeNo);
       const type = eventOf(trade);
       return send(`evt_${trade.transactionId}${type.replaceAll(/\W/g, '')}`, type, sessionOf(trade), how);
     },
     tellRefund(outRefundNo, how = 'plain') {
-      const refunded = ledger.refunds.get(outRefundNo);
-      if (refunded === undefined) throw new Error(`no refund ${outRefundNo}`);
-      return send(`evt_${refunded.refundId}`, 'refund.updated', refundOf(refunded), how);
+      const refundRow = ledger.refunds.get(outRefundNo);
+      if (refundRow === undefined) throw new Error(`no refund ${outRefundNo}`);
+      return send(`evt_${refundRow.refundId}`, 'refund.updated', refundOf(refundRow), how);
     },
     registerWebhook(url) {
       webhook = url;

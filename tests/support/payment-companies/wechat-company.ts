@@ -1,7 +1,14 @@
 /** WeChat Pay API v3 as it answers and tells: verifies what merchants sign, signs what it says, seals what it tells. */
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
-import { post, serveCompany, type Heard, type PaymentCompany, type Said, type Telling } from './company.ts';
+import {
+  post,
+  serveCompany,
+  type CompanyRequest,
+  type PaymentCompany,
+  type CompanyAnswer,
+  type Telling,
+} from './company.ts';
 import { Ledger, type Refund, type Trade } from './ledger.ts';
 import {
   makePair,
@@ -28,13 +35,13 @@ const TEN_MINUTES_S = 600;
 const iso = (ms: number) => `${new Date(ms + 28_800_000).toISOString().slice(0, 19)}+08:00`;
 const wall = (ms: number) => new Date(ms + 28_800_000).toISOString().slice(0, 19).replace('T', ' ');
 const yuan = (fen: number) => (fen / 100).toFixed(2);
-const refusal = (status: number, code: string): Said => ({
+const refusal = (status: number, code: string): CompanyAnswer => ({
   status,
   body: JSON.stringify({ code, message: `${code} of somebody@example.com` }),
 });
 
 /** Body of an order. */
-interface Asked {
+interface WechatRequest {
   appid: string;
   mchid: string;
   out_trade_no: string;
@@ -62,19 +69,19 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
     };
   }
 
-  function isSigned({ method, url, headers, body }: Heard): boolean {
+  function isSigned({ method, url, headers, body }: CompanyRequest): boolean {
     const [scheme, text = ''] = (headers.authorization ?? '').split(' ');
     const parts = Object.fromEntries(
       [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
     const { timestamp, nonce_str: nonce, signature = '' } = parts;
-    const signed = `${method}\n${url.pathname}${url.search}\n${timestamp}\n${nonce}\n${body.toString()}\n`;
+    const signedText = `${method}\n${url.pathname}${url.search}\n${timestamp}\n${nonce}\n${body.toString()}\n`;
     return (
       scheme === 'WECHATPAY2-SHA256-RSA2048' &&
       parts['mchid'] === WECHAT.mchId &&
       parts['serial_no'] === WECHAT.serial &&
       Math.abs(Number(timestamp) - seconds()) <= 300 &&
-      verifiesText(merchant, signed, signature)
+      verifiesText(merchant, signedText, signature)
     );
   }
 
@@ -86,7 +93,7 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
       ...common,
       transaction_id: transactionId,
       trade_type: 'NATIVE',
-      trade_state: ledger.refunded(trade) > 0 ? 'REFUND' : 'SUCCESS',
+      trade_state: ledger.refundedTotal(trade) > 0 ? 'REFUND' : 'SUCCESS',
       bank_type: 'OTHERS',
       success_time: iso(paidAt),
       payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
@@ -117,7 +124,7 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
       trade: Trade,
       state: string,
       refund: readonly string[],
-      [paid, back]: [string, string],
+      [paidText, back]: [string, string],
     ) =>
       [
         wall(at),
@@ -134,23 +141,23 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
         .concat([
           'OTHERS',
           'CNY',
-          paid,
+          paidText,
           '0.00',
           ...refund,
           `${trade.title},和`,
           '',
           '0.00000',
           '0.60%',
-          paid,
+          paidText,
           back,
           '',
         ])
         .map((cell) => `\`${cell}`)
         .join(',');
     const isOf = (at: number | undefined) => at !== undefined && wall(at).startsWith(day);
-    const paid = [...ledger.trades.values()].filter(({ paidAt }) => isOf(paidAt));
+    const paidTrades = [...ledger.trades.values()].filter(({ paidAt }) => isOf(paidAt));
     const rows = [
-      ...paid.map((trade) =>
+      ...paidTrades.map((trade) =>
         row(
           trade.paidAt ?? 0,
           trade,
@@ -181,16 +188,17 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
     ].join('\r\n');
   }
 
-  function begin(asked: Asked): Said {
-    if (asked.appid !== WECHAT.appId || asked.mchid !== WECHAT.mchId) return refusal(400, 'PARAM_ERROR');
-    const { out_trade_no: outTradeNo, description: title, notify_url: notifyUrl } = asked;
+  function begin(request: WechatRequest): CompanyAnswer {
+    if (request.appid !== WECHAT.appId || request.mchid !== WECHAT.mchId) return refusal(400, 'PARAM_ERROR');
+    const { out_trade_no: outTradeNo, description: title, notify_url: notifyUrl } = request;
     if (!/^\w{6,32}$/.test(outTradeNo) || Buffer.byteLength(title) > 127) return refusal(400, 'PARAM_ERROR');
-    const known = ledger.trades.get(outTradeNo);
-    if (known?.paidAt !== undefined) return refusal(400, 'ORDERPAID');
-    if (known !== undefined && known.amount !== asked.amount.total) return refusal(403, 'OUT_TRADE_NO_USED');
-    const expiresAt = Date.parse(asked.time_expire);
+    const knownTrade = ledger.trades.get(outTradeNo);
+    if (knownTrade?.paidAt !== undefined) return refusal(400, 'ORDERPAID');
+    if (knownTrade !== undefined && knownTrade.amount !== request.amount.total)
+      return refusal(403, 'OUT_TRADE_NO_USED');
+    const expiresAt = Date.parse(request.time_expire);
     const trade = ledger.begin(
-      { outTradeNo, amount: asked.amount.total, title, notifyUrl, expiresAt },
+      { outTradeNo, amount: request.amount.total, title, notifyUrl, expiresAt },
       clock.now(),
     );
     return {
@@ -199,15 +207,15 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
     };
   }
 
-  function closeTrade(trade: Trade | undefined): Said {
+  function closeTrade(trade: Trade | undefined): CompanyAnswer {
     if (trade === undefined) return refusal(404, 'ORDER_NOT_EXIST');
     if (trade.paidAt !== undefined) return refusal(400, 'ORDERPAID');
     trade.isClosed = true;
     return { status: 204, body: '' };
   }
 
-  function work({ method, url, body }: Heard): Said {
-    const asked = body.length === 0 ? {} : JSON.parse(body.toString());
+  function work({ method, url, body }: CompanyRequest): CompanyAnswer {
+    const request = body.length === 0 ? {} : JSON.parse(body.toString());
     const [, outTradeNo = '', action] =
       /^\/v3\/pay\/transactions\/out-trade-no\/(\w+)(\/close)?$/.exec(url.pathname) ?? [];
     const trade = ledger.trades.get(outTradeNo);
@@ -216,9 +224,9 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
       return trade === undefined
         ? refusal(404, 'ORDER_NOT_EXIST')
         : { status: 200, body: JSON.stringify(transactionOf(trade)) };
-    if (url.pathname === '/v3/pay/transactions/native') return begin(asked);
+    if (url.pathname === '/v3/pay/transactions/native') return begin(request);
     if (url.pathname === '/v3/refund/domestic/refunds' && method === 'POST') {
-      const { out_refund_no: number, transaction_id: transaction, amount } = asked;
+      const { out_refund_no: number, transaction_id: transaction, amount } = request;
       const refund = ledger.refund(ledger.byTransaction(transaction), number, amount.refund, clock.now());
       return refund === undefined
         ? refusal(403, 'NOT_ENOUGH')
@@ -248,16 +256,16 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
     return refusal(404, 'RESOURCE_NOT_EXISTS');
   }
 
-  const server = await serveCompany((heard) => {
-    if (!isSigned(heard)) return refusal(401, 'SIGN_ERROR');
-    const bill = bills.get(heard.url.searchParams.get('token') ?? '');
+  const server = await serveCompany((event) => {
+    if (!isSigned(event)) return refusal(401, 'SIGN_ERROR');
+    const bill = bills.get(event.url.searchParams.get('token') ?? '');
     if (bill !== undefined) return { status: 200, body: bill };
-    const said = work(heard);
-    const serial = heard.headers['wechatpay-serial'] === PUBLIC_KEY_ID ? PUBLIC_KEY_ID : CERTIFICATE;
-    return { ...said, headers: signedHeaders(serial, String(said.body)) };
+    const message = work(event);
+    const serial = event.headers['wechatpay-serial'] === PUBLIC_KEY_ID ? PUBLIC_KEY_ID : CERTIFICATE;
+    return { ...message, headers: signedHeaders(serial, String(message.body)) };
   });
 
-  let told = 0;
+  let noticeCount = 0;
   async function send(
     url: string,
     id: string,
@@ -270,7 +278,7 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
     seal.setAAD(Buffer.from('transaction'));
     const text = JSON.stringify(how === 'for-another' ? { ...resource, mchid: '1900009999' } : resource);
     const ciphertext = Buffer.concat([seal.update(text), seal.final(), seal.getAuthTag()]).toString('base64');
-    const sealed = {
+    const sealedValue = {
       original_type: 'transaction',
       algorithm: 'AEAD_AES_256_GCM',
       ciphertext,
@@ -283,12 +291,12 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
       resource_type: 'encrypt-resource',
       event_type: type,
       summary: '支付',
-      resource: sealed,
+      resource: sealedValue,
     };
     const body = JSON.stringify(event);
     // Notifications change over from certificate to public key one by one.
-    told += 1;
-    const serial = told % 2 === 0 ? CERTIFICATE : PUBLIC_KEY_ID;
+    noticeCount += 1;
+    const serial = noticeCount % 2 === 0 ? CERTIFICATE : PUBLIC_KEY_ID;
     const headers = signedHeaders(serial, body, seconds() - (how === 'old' ? TEN_MINUTES_S : 0));
     const answer = await post(url, headers, how === 'forged' ? body.replace('支付', '收款') : body);
     return answer.status === 200 || answer.status === 204;
@@ -308,10 +316,10 @@ export async function openWechatCompany(clock: Clock): Promise<PaymentCompany> {
       WECHAT_PAY_ENDPOINT: server.endpoint,
     },
     ledger,
-    heard: server.heard,
+    requests: server.heard,
     fail: server.fail,
     pay: (outTradeNo, amount) => void ledger.pay(outTradeNo, clock.now(), amount),
-    tell(outTradeNo, how = 'plain') {
+    notify(outTradeNo, how = 'plain') {
       const trade = ledger.trade(outTradeNo);
       return send(
         trade.notifyUrl,

@@ -73,7 +73,7 @@ describe('changes in words', () => {
   it('counts what came with a new block as part of it, and moves between lists once', () => {
     const inside = page([note('a', 'A'), note('new', 'N', { inside: [note('child', 'x')] })]);
     expect(describeChanges('page', page([note('a', 'A')]), inside, KINDS)).toHaveLength(1);
-    const moved = page([note('b1', 'B1'), ...Object.values(Object(FIRST['regions']).main ?? [])]);
-    expect(describeChanges('page', FIRST, moved, KINDS).length).toBeGreaterThan(0);
+    const movedValue = page([note('b1', 'B1'), ...Object.values(Object(FIRST['regions']).main ?? [])]);
+    expect(describeChanges('page', FIRST, movedValue, KINDS).length).toBeGreaterThan(0);
   });
 });

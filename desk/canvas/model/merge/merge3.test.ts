@@ -30,14 +30,14 @@ describe('merging two edits of a page', () => {
   it('is the other side where one did nothing', () => {
     fc.assert(
       fc.property(edits(), (list) => {
-        const [edited] = editBoth(list, []);
+        const [editedValue] = editBoth(list, []);
         const copy: unknown = JSON.parse(JSON.stringify(FIRST));
         for (const result of [
-          merge3(copy, edited, FIRST),
-          merge3(FIRST, copy, edited),
-          merge3(FIRST, edited, edited),
+          merge3(copy, editedValue, FIRST),
+          merge3(FIRST, copy, editedValue),
+          merge3(FIRST, editedValue, editedValue),
         ]) {
-          expect(canonicalJson(result.body)).toBe(canonicalJson(edited));
+          expect(canonicalJson(result.body)).toBe(canonicalJson(editedValue));
           expect(result.conflicts).toEqual([]);
         }
       }),

@@ -6,28 +6,34 @@ import { accessOfPart } from './part-access.ts';
 const NOW = 1_800_000_000_000;
 const base: Access = { can_see: true, can_buy: false, can_study: false, is_own: false, reason: 'buy' };
 const buy: Access = { ...base, can_buy: true };
-const bought: Access = { ...base, can_study: true, is_own: true, reason: 'ok', source: 'order' };
+const boughtAccess: Access = { ...base, can_study: true, is_own: true, reason: 'ok', source: 'order' };
 const free: Access = { ...base, can_study: true, reason: 'ok', source: 'free' };
-const lent: Access = { ...base, can_study: true, reason: 'ok', source: 'svip' };
-const refused = (reason: Access['reason']): Access => ({ ...base, reason });
+const lentAccess: Access = { ...base, can_study: true, reason: 'ok', source: 'svip' };
+const buildRefusedAccess = (reason: Access['reason']): Access => ({ ...base, reason });
 const from = (access: Access, unlockAt = 0) => ({ access, unlockAt });
 
 const ROWS: readonly (readonly [string, Access, readonly ReturnType<typeof from>[], boolean, string])[] = [
   ['nothing holds it', buy, [], true, 'buy b'],
-  ['its course is bought', buy, [from(bought)], true, 'ok l'],
-  ['its course is bought, and it is no good by itself', free, [from(bought)], false, 'ok l'],
+  ['its course is bought', buy, [from(boughtAccess)], true, 'ok l'],
+  ['its course is bought, and it is no good by itself', free, [from(boughtAccess)], false, 'ok l'],
   ['a lesson at no price of its own', free, [from(buy)], false, 'buy '],
   ['a lesson of a free course', free, [from(free)], false, 'ok l'],
   ['a paid good in a free course', buy, [from(free)], true, 'buy b'],
-  ['a paid good in what a membership lends', buy, [from(lent)], true, 'ok l'],
-  ['a lesson whose day has not come', free, [from(bought, NOW + 1)], false, 'not-yet '],
-  ['a lesson whose day comes now', free, [from(bought, NOW)], false, 'ok l'],
-  ['the second of its courses is bought', free, [from(buy), from(bought)], false, 'ok l'],
-  ['its course has a password', free, [from(refused('password'))], false, 'password '],
-  ['one of its courses was taken down', free, [from(refused('delisted')), from(buy)], false, 'buy '],
+  ['a paid good in what a membership lends', buy, [from(lentAccess)], true, 'ok l'],
+  ['a lesson whose day has not come', free, [from(boughtAccess, NOW + 1)], false, 'not-yet '],
+  ['a lesson whose day comes now', free, [from(boughtAccess, NOW)], false, 'ok l'],
+  ['the second of its courses is bought', free, [from(buy), from(boughtAccess)], false, 'ok l'],
+  ['its course has a password', free, [from(buildRefusedAccess('password'))], false, 'password '],
+  [
+    'one of its courses was taken down',
+    free,
+    [from(buildRefusedAccess('delisted')), from(buy)],
+    false,
+    'buy ',
+  ],
   ['a lesson without a course', free, [], false, 'stopped '],
-  ['a disabled account', refused('disabled'), [from(bought)], false, 'disabled '],
-  ['given by itself', bought, [from(refused('buy'))], false, 'ok l'],
+  ['a disabled account', buildRefusedAccess('disabled'), [from(boughtAccess)], false, 'disabled '],
+  ['given by itself', boughtAccess, [from(buildRefusedAccess('buy'))], false, 'ok l'],
 ];
 
 describe('a good that courses hold', () => {
@@ -37,11 +43,11 @@ describe('a good that courses hold', () => {
   });
 
   it('D72: a lesson whose day has not come is shown, and is not yet theirs; one without a course is nobody’s', () => {
-    const waiting = accessOfPart(free, { holders: [from(bought, NOW + 1)], isSoldAlone: false }, NOW);
+    const waiting = accessOfPart(free, { holders: [from(boughtAccess, NOW + 1)], isSoldAlone: false }, NOW);
     expect(waiting).toMatchObject({ can_see: true, is_own: false });
     const alone = accessOfPart(free, { holders: [], isSoldAlone: false }, NOW);
     expect(alone).toMatchObject({ can_see: true, is_own: false });
-    const hidden = accessOfPart({ ...free, can_see: false }, { holders: [], isSoldAlone: false }, NOW);
-    expect(hidden.can_see).toBe(false);
+    const hiddenAccess = accessOfPart({ ...free, can_see: false }, { holders: [], isSoldAlone: false }, NOW);
+    expect(hiddenAccess.can_see).toBe(false);
   });
 });

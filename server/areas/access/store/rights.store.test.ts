@@ -14,7 +14,7 @@ const database = withDatabase({
 });
 const rights = () => database().stores.entitlements;
 const limits = () => database().stores.goodsLimits;
-const given = (resourceId: string, source: EntitlementSource, orderId = '', to?: number) => ({
+const buildInput = (resourceId: string, source: EntitlementSource, orderId = '', to?: number) => ({
   resourceId,
   source,
   orderId,
@@ -24,21 +24,21 @@ const given = (resourceId: string, source: EntitlementSource, orderId = '', to?:
 
 describe('rights', () => {
   it('D72: are given once, and read as given, for the goods asked for', async () => {
-    const order = given('g_1', 'order', 'o_1', now + DAY);
+    const order = buildInput('g_1', 'order', 'o_1', now + DAY);
     expect(await rights().give(SHOP, 'u_1', order)).toBe('given');
     expect(await rights().give(SHOP, 'u_1', { ...order, to: undefined })).toBe('held');
-    await rights().give(SHOP, 'u_1', given('g_1', 'gift'));
-    await rights().give(SHOP, 'u_1', given('g_2', 'manual'));
+    await rights().give(SHOP, 'u_1', buildInput('g_1', 'gift'));
+    await rights().give(SHOP, 'u_1', buildInput('g_2', 'manual'));
     const rows = await rights().of(SHOP, 'u_1', ['g_1', 'g_none', 'a\0']);
     expect(rows.toSorted((one, other) => one.source.localeCompare(other.source))).toEqual([
-      { ...given('g_1', 'gift'), revokedAt: undefined },
+      { ...buildInput('g_1', 'gift'), revokedAt: undefined },
       { ...order, revokedAt: undefined },
     ]);
     expect(await rights().of(SHOP, 'u_1', [])).toEqual([]);
   });
 
   it('M194, R28: nothing of another shop, of somebody else, or of a name no row can have', async () => {
-    await rights().give(OTHER, 'u_2', given('g_1', 'order', 'o_2'));
+    await rights().give(OTHER, 'u_2', buildInput('g_1', 'order', 'o_2'));
     expect(await rights().of(SHOP, 'u_2', ['g_1'])).toEqual([]);
     expect(await rights().of(OTHER, 'u_2', ['g_1'])).toHaveLength(1);
     expect(await rights().of(SHOP, 'a\0', ['g_1'])).toEqual([]);
@@ -46,20 +46,20 @@ describe('rights', () => {
   });
 
   it('D72: a refund takes back what its order gave, once, and a payment told of again gives nothing', async () => {
-    await rights().give(SHOP, 'u_3', given('g_1', 'order', 'o_3'));
-    await rights().give(SHOP, 'u_3', given('g_2', 'order', 'o_3'));
+    await rights().give(SHOP, 'u_3', buildInput('g_1', 'order', 'o_3'));
+    await rights().give(SHOP, 'u_3', buildInput('g_2', 'order', 'o_3'));
     expect(await rights().revokeOrder(SHOP, 'o_3')).toBe(2);
     expect(await rights().revokeOrder(SHOP, 'o_3')).toBe(0);
     expect(await rights().revokeOrder(SHOP, '')).toBe(0);
-    expect(await rights().give(SHOP, 'u_3', given('g_1', 'order', 'o_3'))).toBe('held');
+    expect(await rights().give(SHOP, 'u_3', buildInput('g_1', 'order', 'o_3'))).toBe('held');
     expect(await rights().of(SHOP, 'u_3', ['g_1'])).toMatchObject([{ revokedAt: now }]);
   });
 });
 
 it('D72, ADR-478: what was paid for while the clock was ahead has begun once it is right; a gift for later has not', async () => {
   const later = now + 30 * DAY;
-  await rights().give(SHOP, 'u_ahead', { ...given('g_1', 'order', 'o_ahead'), from: later });
-  await rights().give(SHOP, 'u_ahead', { ...given('g_2', 'gift'), from: later });
+  await rights().give(SHOP, 'u_ahead', { ...buildInput('g_1', 'order', 'o_ahead'), from: later });
+  await rights().give(SHOP, 'u_ahead', { ...buildInput('g_2', 'gift'), from: later });
   expect(await rights().running(SHOP, 'u_ahead')).toEqual(['g_1']);
   const rows = await rights().of(SHOP, 'u_ahead', ['g_1', 'g_2']);
   expect(new Map(rows.map(({ resourceId, from }) => [resourceId, from]))).toEqual(
@@ -159,8 +159,8 @@ describe('limits', () => {
       { kind: 'department', target: 'sales' },
     ]);
     const people = ['u_named', 'u_club', 'u_north', 'u_force', 'u_theirs', 'club', 'sales', '', 'a\0'];
-    const found = await Promise.all(people.map((userId) => isListed(userId)));
-    expect(people.filter((_userId, index) => found[index])).toEqual(['u_named', 'u_club', 'u_north']);
+    const matches = await Promise.all(people.map((userId) => isListed(userId)));
+    expect(people.filter((_userId, index) => matches[index])).toEqual(['u_named', 'u_club', 'u_north']);
     expect(await isListed('u_named', OTHER)).toBe(false);
     await limits().designate(SHOP, 'g_list', [{ kind: 'person', target: 'u_other' }]);
     expect(await isListed('u_named')).toBe(false);

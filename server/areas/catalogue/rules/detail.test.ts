@@ -105,8 +105,11 @@ describe('what is paid for a good', () => {
   });
 
   it('M235, D77: a booking is told with the moment its sale begins, a discount has none', () => {
-    const booked = offer({ marketing_type: 6, pay_state: 3 }, [sampleSku()], NOW + 60);
-    expect(booked).toMatchObject({ sale_start_ts: NOW + 60, marketing: { type: 6, start_ts: NOW + 60 } });
+    const bookedValue = offer({ marketing_type: 6, pay_state: 3 }, [sampleSku()], NOW + 60);
+    expect(bookedValue).toMatchObject({
+      sale_start_ts: NOW + 60,
+      marketing: { type: 6, start_ts: NOW + 60 },
+    });
     expect(offer({ marketing_type: 3 }, [sampleSku()], NOW + 60).marketing.start_ts).toBe(0);
   });
 });

@@ -10,14 +10,14 @@ import { readOutline } from './outline.ts';
 import type { CourseNode } from './read-nodes.ts';
 
 const NOW = 1_800_000_000;
-const refused = (reason: AccessReason): Access => ({
+const buildRefusedAccess = (reason: AccessReason): Access => ({
   can_see: true,
   can_buy: false,
   can_study: false,
   is_own: false,
   reason,
 });
-const OPEN: Access = { ...refused('ok'), can_study: true, source: 'order' };
+const OPEN: Access = { ...buildRefusedAccess('ok'), can_study: true, source: 'order' };
 
 const lock = (node: CourseNode, access: Access) =>
   lessonsFor(readOutline([node]), () => access, NOW).map((lesson) => lesson.lock);
@@ -36,20 +36,25 @@ describe('the lock of a lesson', () => {
     ['not-on-sale', 'not-yet'],
     ['expired', 'buy'],
     ['buy', 'buy'],
-  ])('D72: of a course that is refused for %s it says %s', (reason, told) => {
-    expect(lock(sampleLesson('a'), refused(reason))).toEqual([told]);
+  ])('D72: of a course that is refused for %s it says %s', (reason, text) => {
+    expect(lock(sampleLesson('a'), buildRefusedAccess(reason))).toEqual([text]);
   });
 
   it.each<[string, Partial<CourseNode>, Access, LessonLock]>([
     ['is open to whoever has the course', {}, OPEN, ''],
     ['waits for its day', { unlockTs: NOW + 1 }, OPEN, 'not-yet'],
     ['is open from the second its day begins', { unlockTs: NOW }, OPEN, ''],
-    ['is open to everybody where it is free as a whole', { isTry: true }, refused('login'), ''],
+    ['is open to everybody where it is free as a whole', { isTry: true }, buildRefusedAccess('login'), ''],
     ['is so before its day', { isTry: true, unlockTs: NOW + 1 }, OPEN, ''],
-    ['of which seconds are free is locked', { isTry: true, trySeconds: 30 }, refused('buy'), 'buy'],
-    ['that is tried no more is locked', { isTry: false, trySeconds: 0 }, refused('buy'), 'buy'],
-  ])('D67, D87: a lesson %s', (_what, change, access, told) => {
-    expect(lock(sampleLesson('a', change), access)).toEqual([told]);
+    [
+      'of which seconds are free is locked',
+      { isTry: true, trySeconds: 30 },
+      buildRefusedAccess('buy'),
+      'buy',
+    ],
+    ['that is tried no more is locked', { isTry: false, trySeconds: 0 }, buildRefusedAccess('buy'), 'buy'],
+  ])('D67, D87: a lesson %s', (_what, change, access, text) => {
+    expect(lock(sampleLesson('a', change), access)).toEqual([text]);
   });
 
   it('D67: each lesson asks for the course it stands in', () => {
@@ -57,9 +62,13 @@ describe('the lock of a lesson', () => {
       sampleLesson('a'),
       sampleLesson('b', { courseId: 'column_1', title: 'B', seconds: 90 }),
     ]);
-    const told = lessonsFor(outline, (id) => (id === 'column_1' ? refused('password') : OPEN), NOW);
-    expect(told.map((lesson) => lesson.lock)).toEqual(['', 'password']);
-    expect(told[1]).toEqual({
+    const toldLessons = lessonsFor(
+      outline,
+      (id) => (id === 'column_1' ? buildRefusedAccess('password') : OPEN),
+      NOW,
+    );
+    expect(toldLessons.map((lesson) => lesson.lock)).toEqual(['', 'password']);
+    expect(toldLessons[1]).toEqual({
       resourceId: 'v_b',
       resourceType: 3,
       title: 'B',
@@ -70,7 +79,7 @@ describe('the lock of a lesson', () => {
 });
 
 describe('a node of a course somebody studies', () => {
-  const done = (maxPercent: number, isFinished = maxPercent === 100): Progress => ({
+  const buildDoneProgress = (maxPercent: number, isFinished = maxPercent === 100): Progress => ({
     percent: 0,
     maxPercent,
     position: 0,
@@ -80,36 +89,38 @@ describe('a node of a course somebody studies', () => {
   const chapter = sampleHeading('one');
   const lessons = [sampleLesson('a', { parentId: 'one' }), sampleLesson('b', { parentId: 'one' })];
   const outline = readOutline([chapter, ...lessons]);
-  const told = (node: CourseNode, known: Record<string, Progress>, access = OPEN) =>
+  const buildNotice = (node: CourseNode, knownValue: Record<string, Progress>, access = OPEN) =>
     presentDirectoryNode(node, outline, {
       accessTo: () => access,
-      progressMap: new Map(Object.entries(known)),
+      progressMap: new Map(Object.entries(knownValue)),
       locale: 'en',
       now: NOW,
     });
 
   it('D67: a chapter is as far as the mean of its lessons, and finished with the last of them', () => {
-    expect(told(chapter, { v_a: done(100) })).toMatchObject({
+    expect(buildNotice(chapter, { v_a: buildDoneProgress(100) })).toMatchObject({
       title: 'Chapter one',
       lesson_count: 2,
       progress: 50,
       is_finish: 0,
     });
-    expect(told(chapter, { v_a: done(100), v_b: done(95, true) })).toMatchObject({
+    expect(
+      buildNotice(chapter, { v_a: buildDoneProgress(100), v_b: buildDoneProgress(95, true) }),
+    ).toMatchObject({
       progress: 97,
       is_finish: 1,
     });
-    expect(told(chapter, {})).toMatchObject({ progress: 0, is_finish: 0 });
+    expect(buildNotice(chapter, {})).toMatchObject({ progress: 0, is_finish: 0 });
   });
 
   it('D67: a lesson tells its own progress and its lock; a chapter opens to everybody', () => {
     const [lesson = chapter] = lessons;
-    expect(told(lesson, { v_a: done(40) }, refused('buy'))).toMatchObject({
+    expect(buildNotice(lesson, { v_a: buildDoneProgress(40) }, buildRefusedAccess('buy'))).toMatchObject({
       id: 'a',
       lock: 'buy',
       progress: 40,
       is_finish: 0,
     });
-    expect(told(chapter, {}, refused('buy')).lock).toBe('');
+    expect(buildNotice(chapter, {}, buildRefusedAccess('buy')).lock).toBe('');
   });
 });

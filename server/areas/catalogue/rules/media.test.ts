@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMedia } from '../../../../tests/support/catalogue-samples.ts';
 import { extentFor, mediaFor, playedOf, presentTrial, previewOf } from './media.ts';
 
-const tried = (trySeconds: number) => ({ isTry: true, trySeconds });
+const buildTriedValue = (trySeconds: number) => ({ isTry: true, trySeconds });
 const NOT_TRIED = { isTry: false, trySeconds: 0 };
 
 describe('how much of a good is free to everybody', () => {
@@ -11,17 +11,25 @@ describe('how much of a good is free to everybody', () => {
     ['nothing of what nobody plays', [[], undefined], 'none'],
     ['nothing where nothing is said', [[NOT_TRIED], { trySeconds: 0 }], 'none'],
     ['the seconds it shows itself', [[], { trySeconds: 30 }], { seconds: 30 }],
-    ['the seconds its course shows', [[tried(60)], { trySeconds: 0 }], { seconds: 60 }],
-    ['the most that any of them shows', [[tried(20), tried(90)], { trySeconds: 60 }], { seconds: 90 }],
-    ['its own where that is more', [[tried(20)], { trySeconds: 60 }], { seconds: 60 }],
-    ['all of a lesson a course gives whole', [[tried(90), tried(0)], { trySeconds: 60 }], 'whole'],
+    ['the seconds its course shows', [[buildTriedValue(60)], { trySeconds: 0 }], { seconds: 60 }],
+    [
+      'the most that any of them shows',
+      [[buildTriedValue(20), buildTriedValue(90)], { trySeconds: 60 }],
+      { seconds: 90 },
+    ],
+    ['its own where that is more', [[buildTriedValue(20)], { trySeconds: 60 }], { seconds: 60 }],
+    [
+      'all of a lesson a course gives whole',
+      [[buildTriedValue(90), buildTriedValue(0)], { trySeconds: 60 }],
+      'whole',
+    ],
     [
       'not what a course would show that tries it no more',
       [[{ isTry: false, trySeconds: 90 }], undefined],
       'none',
     ],
-  ])('R33: %s', (_what, asked, free) => {
-    expect(previewOf(...asked)).toEqual(free);
+  ])('R33: %s', (_what, requests, free) => {
+    expect(previewOf(...requests)).toEqual(free);
   });
 
   it('R32: whoever studies has all of it, anybody else what is free of it', () => {
@@ -77,8 +85,8 @@ const LINKS = {
   expireTs: 1_800_000_600,
 };
 const MARQUEE = { text: 'Mo 8000', color: '#ffffff', opacity: 40, size: 16, speed: 60 };
-type Given = Parameters<typeof mediaFor>[1];
-const given = (change: Partial<Given>): Given => ({
+type MediaInput = Parameters<typeof mediaFor>[1];
+const buildGivenContext = (change: Partial<MediaInput>): MediaInput => ({
   canStudy: true,
   preview: 'none',
   locale: 'en',
@@ -86,12 +94,12 @@ const given = (change: Partial<Given>): Given => ({
   marquee: undefined,
   ...change,
 });
-const stranger = (change: Partial<Given> = {}) => given({ canStudy: false, ...change });
+const stranger = (change: Partial<MediaInput> = {}) => buildGivenContext({ canStudy: false, ...change });
 const words = (media: ReturnType<typeof mediaFor>) => JSON.stringify(media?.text);
 
 describe('what one person is given to play or read', () => {
   it('R32: a film whole, by addresses made for them', () => {
-    expect(mediaFor(FILM, given({ marquee: MARQUEE }))).toMatchObject({
+    expect(mediaFor(FILM, buildGivenContext({ marquee: MARQUEE }))).toMatchObject({
       kind: 'hls',
       url: '/media/signed.m3u8',
       poster: '/poster.svg',
@@ -106,10 +114,10 @@ describe('what one person is given to play or read', () => {
   });
 
   it('R32: never the address it is kept at, nor the words of a text', () => {
-    const told = JSON.stringify(mediaFor({ ...FILM, text: '<p>secret</p>' }, given({})));
-    expect(told).not.toContain('/kept/film.mp4');
-    expect(told).not.toContain('secret');
-    expect(mediaFor(FILM, given({}))).not.toHaveProperty('marquee');
+    const text = JSON.stringify(mediaFor({ ...FILM, text: '<p>secret</p>' }, buildGivenContext({})));
+    expect(text).not.toContain('/kept/film.mp4');
+    expect(text).not.toContain('secret');
+    expect(mediaFor(FILM, buildGivenContext({}))).not.toHaveProperty('marquee');
   });
 
   it('R33: a stranger is given what is free and told how much that is', () => {
@@ -125,18 +133,18 @@ describe('what one person is given to play or read', () => {
 
   it.each<[string, Parameters<typeof mediaFor>]>([
     ['of a film that costs, to a stranger', [FILM, stranger()]],
-    ['of what has nothing to play', [undefined, given({})]],
-    ['where no address may be made', [FILM, given({ links: undefined })]],
-    ['of a film that has no address yet', [{ ...FILM, url: '' }, given({ links: undefined })]],
+    ['of what has nothing to play', [undefined, buildGivenContext({})]],
+    ['where no address may be made', [FILM, buildGivenContext({ links: undefined })]],
+    ['of a film that has no address yet', [{ ...FILM, url: '' }, buildGivenContext({ links: undefined })]],
     ['of a text that costs, to a stranger', [TEXT, stranger()]],
     ['of a text in seconds', [TEXT, stranger({ preview: { seconds: 30 } })]],
-    ['of a document without an address', [PDF, given({ links: undefined })]],
-  ])('R32: nothing %s', (_what, asked) => {
-    expect(mediaFor(...asked)).toBeUndefined();
+    ['of a document without an address', [PDF, buildGivenContext({ links: undefined })]],
+  ])('R32: nothing %s', (_what, requests) => {
+    expect(mediaFor(...requests)).toBeUndefined();
   });
 
   it('R32: a text is read in the language of whoever studies it, and has nothing to fetch', () => {
-    const media = mediaFor(TEXT, given({ locale: 'cn' }));
+    const media = mediaFor(TEXT, buildGivenContext({ locale: 'cn' }));
     expect(media).toMatchObject({
       kind: 'text',
       url: '',
@@ -147,13 +155,16 @@ describe('what one person is given to play or read', () => {
       preview_seconds: 0,
     });
     expect(words(media)).toContain('正文');
-    expect(words(mediaFor(TEXT, given({})))).toContain('Words');
+    expect(words(mediaFor(TEXT, buildGivenContext({})))).toContain('Words');
     expect(words(mediaFor(TEXT, stranger({ preview: 'whole' })))).toContain('Words');
   });
 
   it('R32: a document is fetched like a film', () => {
     const links = { ...LINKS, kind: 'document' as const, url: '/media/book.pdf' };
-    expect(mediaFor(PDF, given({ links }))).toMatchObject({ kind: 'document', url: '/media/book.pdf' });
+    expect(mediaFor(PDF, buildGivenContext({ links }))).toMatchObject({
+      kind: 'document',
+      url: '/media/book.pdf',
+    });
   });
 });
 

@@ -27,14 +27,14 @@ const course = () => readOutline(ROWS);
 describe('the lessons of an outline', () => {
   it('D67: a chapter holds those of its sections too, a lesson itself, and what is not there none', () => {
     const outline = course();
-    const held = (id: string) => ids(outline.lessonsOf(id));
-    expect([held('one'), held('1b'), held('1a'), held('two'), held('gone')]).toEqual([
-      '1a 1b1 1b2',
-      '1b1 1b2',
-      '1a',
-      '',
-      '',
-    ]);
+    const buildHeldText = (id: string) => ids(outline.lessonsOf(id));
+    expect([
+      buildHeldText('one'),
+      buildHeldText('1b'),
+      buildHeldText('1a'),
+      buildHeldText('two'),
+      buildHeldText('gone'),
+    ]).toEqual(['1a 1b1 1b2', '1b1 1b2', '1a', '', '']);
     expect(ids(lessonsIn(course()))).toBe('1a 1b1 1b2 end');
   });
 
@@ -129,7 +129,7 @@ describe('a node as it is told', () => {
   });
 
   it('R33: seconds of a trial are told only where it can be tried', () => {
-    const told = presentNode(sampleLesson('1a', { isTry: false, trySeconds: 30 }), course(), 'en');
-    expect(told).toMatchObject({ is_try: false, try_seconds: 0 });
+    const notice = presentNode(sampleLesson('1a', { isTry: false, trySeconds: 30 }), course(), 'en');
+    expect(notice).toMatchObject({ is_try: false, try_seconds: 0 });
   });
 });

@@ -15,7 +15,7 @@ import { readOutline } from './outline.ts';
 import { presentDetail } from './present-detail.ts';
 
 type Read = Parameters<typeof presentDetail>[0];
-type Told = Parameters<typeof presentDetail>[1];
+type DetailInput = Parameters<typeof presentDetail>[1];
 
 const BUYER_TO_BE: Access = { can_see: true, can_buy: true, can_study: false, is_own: false, reason: 'buy' };
 const OWNER: Access = {
@@ -35,7 +35,7 @@ const LINKS = {
   expireTs: NOW + 60,
 };
 
-const told = (read: Read, change: Partial<Told> = {}) =>
+const buildNotice = (read: Read, change: Partial<DetailInput> = {}) =>
   presentDetail(read, {
     access: BUYER_TO_BE,
     progressMap: new Map(),
@@ -45,7 +45,8 @@ const told = (read: Read, change: Partial<Told> = {}) =>
     isSelling: true,
     ...change,
   });
-const of = (goods: Parameters<typeof sampleGoods>[0]) => told(buildDetail({ goods: sampleGoods(goods) }));
+const of = (goods: Parameters<typeof sampleGoods>[0]) =>
+  buildNotice(buildDetail({ goods: sampleGoods(goods) }));
 const at = (position: number): Progress => ({
   percent: 40,
   maxPercent: 60,
@@ -57,7 +58,7 @@ const at = (position: number): Progress => ({
 describe('the facts of a good', () => {
   it('D67: in the language of whoever looks', () => {
     const read = buildDetail({ goods: sampleGoods({ tags: ['art'] }) });
-    expect(told(read).goods).toEqual({
+    expect(buildNotice(read).goods).toEqual({
       id: 'course_1',
       type: 50,
       title: 'A small book',
@@ -72,7 +73,7 @@ describe('the facts of a good', () => {
       student_count: 12,
       tags: ['art'],
     });
-    expect(told(read, { locale: 'cn' }).goods).toMatchObject({ title: '小书', summary: '十二课' });
+    expect(buildNotice(read, { locale: 'cn' }).goods).toMatchObject({ title: '小书', summary: '十二课' });
   });
 
   it.each([
@@ -91,13 +92,13 @@ describe('the facts of a good', () => {
   it('M237: whether it is free, for everybody, and behind a password', () => {
     expect(of({ price: 0, pay_state: 0 }).goods.is_free).toBe(1);
     expect(of({ state: 'hidden' }).goods.is_public).toBe(0);
-    const limited = (limits: { isDesignated: boolean; hasPassword: boolean }) =>
-      told(buildDetail({ sold: { limits: { ...limits, svipPrice: undefined } } })).goods;
-    expect(limited({ isDesignated: true, hasPassword: false })).toMatchObject({
+    const buildLimitedValue = (limits: { isDesignated: boolean; hasPassword: boolean }) =>
+      buildNotice(buildDetail({ soldGood: { limits: { ...limits, svipPrice: undefined } } })).goods;
+    expect(buildLimitedValue({ isDesignated: true, hasPassword: false })).toMatchObject({
       is_public: 0,
       have_password: 0,
     });
-    expect(limited({ isDesignated: false, hasPassword: true })).toMatchObject({
+    expect(buildLimitedValue({ isDesignated: false, hasPassword: true })).toMatchObject({
       is_public: 1,
       have_password: 1,
     });
@@ -107,15 +108,15 @@ describe('the facts of a good', () => {
 describe('the price of a good', () => {
   it('M237: its own, after its promotion, with what is struck through', () => {
     const read = buildDetail({
-      sold: { skus: [sampleSku({ price: 6900, line_price: 9900 }), sampleSku({ price: 12_900 })] },
+      soldGood: { skus: [sampleSku({ price: 6900, line_price: 9900 }), sampleSku({ price: 12_900 })] },
     });
-    expect(told(read).price.default).toEqual({ price: 6900, line_price: 9900, label: 'from' });
+    expect(buildNotice(read).price.default).toEqual({ price: 6900, line_price: 9900, label: 'from' });
   });
 
   it('D68: of a lesson alone only where courses hold it and it is sold by itself, too', () => {
     const holder = { goods: sampleGoods({ id: 'c' }), opensAt: () => 0, isTry: false, trySeconds: 0 };
     const single = (isSoldAlone: boolean, holders: (typeof holder)[]) =>
-      told(
+      buildNotice(
         buildDetail({
           saleState: { goods: sampleGoods(), price: 9900, isSoldAlone, saleStartTs: 0, holders },
         }),
@@ -129,7 +130,7 @@ describe('the price of a good', () => {
       line_price: 12_900,
       marketing_end_ts: Date.parse('2027-01-16T12:00:00+08:00') / 1000,
     });
-    expect(told(buildDetail({ goods })).marketing).toMatchObject({
+    expect(buildNotice(buildDetail({ goods })).marketing).toMatchObject({
       type: 8,
       price: 9900,
       start_at: '',
@@ -137,9 +138,9 @@ describe('the price of a good', () => {
       end_ts: goods.marketing_end_ts,
     });
     const start = Date.parse('2027-01-17T09:00:00+08:00') / 1000;
-    const booked = sampleGoods({ marketing_type: 6, pay_state: 3 });
-    const saleState = { goods: booked, price: 9900, isSoldAlone: true, saleStartTs: start, holders: [] };
-    expect(told(buildDetail({ goods: booked, saleState })).marketing).toMatchObject({
+    const bookedGoods = sampleGoods({ marketing_type: 6, pay_state: 3 });
+    const saleState = { goods: bookedGoods, price: 9900, isSoldAlone: true, saleStartTs: start, holders: [] };
+    expect(buildNotice(buildDetail({ goods: bookedGoods, saleState })).marketing).toMatchObject({
       start_at: '2027-01-17 09:00:00',
       start_ts: start,
       end_at: '',
@@ -149,7 +150,8 @@ describe('the price of a good', () => {
 
   it('M235: how many are left of all its variants; one of any number makes it any number', () => {
     const stock = (...left: (number | undefined)[]) =>
-      told(buildDetail({ sold: { skus: left.map((one) => sampleSku({ stock: one })) } })).marketing.stock;
+      buildNotice(buildDetail({ soldGood: { skus: left.map((one) => sampleSku({ stock: one })) } })).marketing
+        .stock;
     expect([stock(3, 4), stock(0, 0), stock(3, undefined), stock(undefined, 3)]).toEqual([7, 0, -1, -1]);
   });
 });
@@ -157,7 +159,11 @@ describe('the price of a good', () => {
 describe('a good and one person', () => {
   it('M224, D72: whoever owns it is told until when, and goes on where they were', () => {
     const read = buildDetail({ media: sampleMedia() });
-    const mine = told(read, { access: OWNER, progressMap: new Map([['course_1', at(90)]]), links: LINKS });
+    const mine = buildNotice(read, {
+      access: OWNER,
+      progressMap: new Map([['course_1', at(90)]]),
+      links: LINKS,
+    });
     expect(mine).toMatchObject({
       access: { can_study: true, source: 'order', expire_ts: NOW + 60 },
       is_purchased: 1,
@@ -165,11 +171,11 @@ describe('a good and one person', () => {
       media: { url: '/media/film.m3u8', is_preview: false },
       learn: { progress: 40, max_progress: 60, last_position: 90, is_finish: 0 },
     });
-    expect(told(read, { access: OWNER }).display.action).toBe('study');
+    expect(buildNotice(read, { access: OWNER }).display.action).toBe('study');
   });
 
   it('R32: whoever may not study it is given nothing to play, and told what it costs', () => {
-    const theirs = told(buildDetail({ media: sampleMedia() }), { links: LINKS });
+    const theirs = buildNotice(buildDetail({ media: sampleMedia() }), { links: LINKS });
     expect(theirs).not.toHaveProperty('media');
     expect(theirs).toMatchObject({
       access: { can_study: false, reason: 'buy' },
@@ -181,7 +187,7 @@ describe('a good and one person', () => {
 
   it('D105: over a film of theirs stands what names them', () => {
     const marquee = { text: 'Mo 8000', color: '#ffffff', opacity: 40, size: 16, speed: 60 };
-    const mine = told(buildDetail({ media: sampleMedia() }), { access: OWNER, links: LINKS, marquee });
+    const mine = buildNotice(buildDetail({ media: sampleMedia() }), { access: OWNER, links: LINKS, marquee });
     expect(mine.media).toMatchObject({ marquee });
   });
 
@@ -189,17 +195,19 @@ describe('a good and one person', () => {
     ['who has seen less than is free', 29, BUYER_TO_BE, 0],
     ['who has seen all that is free', 30, BUYER_TO_BE, 1],
     ['who may study all of it', 90, OWNER, 0],
-  ])('M236, R33: the trial of one %s has ended, or not', (_who, position, access, used) => {
+  ])('M236, R33: the trial of one %s has ended, or not', (_who, position, access, usedValue) => {
     const media = sampleMedia({ trySeconds: 30 });
-    const known = new Map([['course_1', at(position)]]);
-    const seen = told(buildDetail({ media }), { access, progressMap: known, links: LINKS });
-    expect(seen.is_preview_used).toBe(used);
-    expect(seen.display.state === 'trial-ended').toBe(used === 1);
+    const knownItems = new Map([['course_1', at(position)]]);
+    const seenEntry = buildNotice(buildDetail({ media }), { access, progressMap: knownItems, links: LINKS });
+    expect(seenEntry.is_preview_used).toBe(usedValue);
+    expect(seenEntry.display.state === 'trial-ended').toBe(usedValue === 1);
   });
 
   it('M236: what is free as a whole never ends, nor does what is not free at all', () => {
-    const known = new Map([['course_1', at(90)]]);
-    expect(told(buildDetail({ media: sampleMedia() }), { progressMap: known }).is_preview_used).toBe(0);
+    const knownItems = new Map([['course_1', at(90)]]);
+    expect(
+      buildNotice(buildDetail({ media: sampleMedia() }), { progressMap: knownItems }).is_preview_used,
+    ).toBe(0);
     const whole = { goods: sampleGoods({ id: 'c' }), opensAt: () => 0, isTry: true, trySeconds: 0 };
     const saleState = {
       goods: sampleGoods(),
@@ -209,7 +217,8 @@ describe('a good and one person', () => {
       holders: [whole],
     };
     expect(
-      told(buildDetail({ media: sampleMedia(), saleState }), { progressMap: known }).is_preview_used,
+      buildNotice(buildDetail({ media: sampleMedia(), saleState }), { progressMap: knownItems })
+        .is_preview_used,
     ).toBe(0);
   });
 });
@@ -218,7 +227,7 @@ describe('what else a detail tells', () => {
   it('M236: a room that is over can be seen again for so long', () => {
     const goods = sampleGoods({ type: 4, alive_state: 3 });
     const detail = sampleDetail({ isLookback: true, lookbackEndTs: NOW + 60 });
-    expect(told(buildDetail({ goods, detail }))).toMatchObject({
+    expect(buildNotice(buildDetail({ goods, detail }))).toMatchObject({
       live: { alive_state: 3, is_lookback: true },
       display: { live: 'replay' },
     });
@@ -227,16 +236,16 @@ describe('what else a detail tells', () => {
   it('M232: its lessons are counted, and its tabs hold them', () => {
     const outline = readOutline([sampleLesson('a'), sampleLesson('b')]);
     const read = buildDetail({ outline, commentCount: 3 });
-    const known = new Map([['v_a', { ...at(0), isFinished: true }]]);
-    const seen = told(read, { progressMap: known });
-    expect(seen).toMatchObject({ catalogue_count: 2, learn: { lesson_count: 2, finished_count: 1 } });
-    expect(seen.learn).toMatchObject({ lesson_id: 'v_a', lesson_title: 'Lesson a' });
-    expect(seen.tabs.map(({ id, count }) => [id, count])).toContainEqual(['catalogue', 2]);
+    const knownItems = new Map([['v_a', { ...at(0), isFinished: true }]]);
+    const seenEntry = buildNotice(read, { progressMap: knownItems });
+    expect(seenEntry).toMatchObject({ catalogue_count: 2, learn: { lesson_count: 2, finished_count: 1 } });
+    expect(seenEntry.learn).toMatchObject({ lesson_id: 'v_a', lesson_title: 'Lesson a' });
+    expect(seenEntry.tabs.map(({ id, count }) => [id, count])).toContainEqual(['catalogue', 2]);
   });
 
   it('M237, D10: nothing is loaded ahead, and the clock is the server’s in the shop’s time', () => {
     const now = Date.parse('2027-01-15T16:00:00+08:00') / 1000;
-    expect(told(buildDetail({ now }))).toMatchObject({
+    expect(buildNotice(buildDetail({ now }))).toMatchObject({
       preheat: { enabled: 0 },
       server_time: '2027-01-15 16:00:00',
       server_ts: now,

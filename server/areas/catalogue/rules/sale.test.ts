@@ -27,8 +27,8 @@ describe('the sale of a good', () => {
     ['one that begins with none left is sold out', TO_COME, sale(NOW, true), SOLD_OUT],
     ['one that has not begun says so first', TO_COME, sale(NOW + 1, true), TO_COME],
     ['a paused one stays paused', PAUSED, sale(NOW - 1, true), PAUSED],
-  ])('M234, D68: %s', (_what, state, facts, told) => {
-    expect(payStateOf(sampleGoods({ pay_state: state }), facts, NOW)).toBe(told);
+  ])('M234, D68: %s', (_what, state, facts, toldValue) => {
+    expect(payStateOf(sampleGoods({ pay_state: state }), facts, NOW)).toBe(toldValue);
   });
 
   it.each<[string, number, number, Sale, number]>([
@@ -41,13 +41,13 @@ describe('the sale of a good', () => {
     ['what costs nothing and has begun is free', 0, TO_COME, sale(NOW), FREE],
     ['seats that cost nothing are counted', 0, ON_SALE, sale(0, true, [0]), SOLD_OUT],
     ['what is given away is never sold out', 0, FREE, sale(0, true, [0]), FREE],
-  ])('D127: %s', (_what, price, pay_state, facts, told) => {
-    expect(payStateOf(sampleGoods({ price, pay_state }), facts, NOW)).toBe(told);
+  ])('D127: %s', (_what, price, pay_state, facts, toldValue) => {
+    expect(payStateOf(sampleGoods({ price, pay_state }), facts, NOW)).toBe(toldValue);
   });
 
   it('D125: what a promotion gives away for a time is sold again once it is over', () => {
-    const promoted = sampleGoods({ price: 0, line_price: 9900, pay_state: FREE, marketing_type: 8 });
-    expect(payStateOf({ ...promoted, marketing_end_ts: NOW + 1 }, undefined, NOW)).toBe(FREE);
-    expect(payStateOf({ ...promoted, marketing_end_ts: NOW }, undefined, NOW)).toBe(ON_SALE);
+    const promotedGoods = sampleGoods({ price: 0, line_price: 9900, pay_state: FREE, marketing_type: 8 });
+    expect(payStateOf({ ...promotedGoods, marketing_end_ts: NOW + 1 }, undefined, NOW)).toBe(FREE);
+    expect(payStateOf({ ...promotedGoods, marketing_end_ts: NOW }, undefined, NOW)).toBe(ON_SALE);
   });
 });

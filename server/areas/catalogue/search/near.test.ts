@@ -12,7 +12,7 @@ const runOf = (text: string) => {
   if (run === undefined) throw new Error(`${text} is no word`);
   return run;
 };
-const near = (typed: string, text: string) => nearestIn(text, runOf(typed), sounds);
+const near = (input: string, text: string) => nearestIn(text, runOf(input), sounds);
 
 describe('words that are near', () => {
   it.each([
@@ -26,8 +26,8 @@ describe('words that are near', () => {
     ['wirting', 'The craft of writing', 'writing'],
     ['宇宙', '写作的手艺', undefined],
     ['zzzzqq', '摄影 photography', undefined],
-  ])('D92: %s in %s is %s', (typed, text, word) => {
-    expect(near(typed, text)).toBe(word);
+  ])('D92: %s in %s is %s', (input, text, word) => {
+    expect(near(input, text)).toBe(word);
   });
 
   it('D92: a word as it stands is not its own correction', () => {
@@ -35,8 +35,8 @@ describe('words that are near', () => {
     expect(editsOf('abcd')).not.toContain('abcd');
   });
 
-  it.each(['影', 'abc', 'a'.repeat(17), '写'.repeat(9), 'c++'])('B56: %s is not guessed at', (typed) => {
-    expect(nearCondition(runOf(typed), sounds)).toBeUndefined();
+  it.each(['影', 'abc', 'a'.repeat(17), '写'.repeat(9), 'c++'])('B56: %s is not guessed at', (input) => {
+    expect(nearCondition(runOf(input), sounds)).toBeUndefined();
   });
 
   it('B56: a condition is made of quoted letters, digits and marks, and its length is bounded', () => {
@@ -56,10 +56,10 @@ describe('words that mean the same', () => {
     ['投资', "'理财'"],
     ['money', "'投资'"],
     ['家庭理财', "'投资'"],
-  ])('D92: %s is searched for as %s too, and ranked as it was typed', (typed, other) => {
-    const query = readWideQuery(typed, groups);
+  ])('D92: %s is searched for as %s too, and ranked as it was typed', (input, other) => {
+    const query = readWideQuery(input, groups);
     expect(query?.any).toContain(other);
-    expect(query?.literal).toBe(readWideQuery(typed, [])?.literal);
+    expect(query?.literal).toBe(readWideQuery(input, [])?.literal);
   });
 
   it('D92: a word inside another is not that word', () => {

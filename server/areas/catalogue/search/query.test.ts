@@ -23,8 +23,8 @@ describe('folding and splitting', () => {
     ['产\u200b品\u202e', '产品'],
     ['a\0b\ud800c', 'a b c'],
     ['㈱½', ' 株 1 2'],
-  ])('D92: %j is compared as %j', (given, folded) => {
-    expect(fold(given).text).toBe(folded);
+  ])('D92: %j is compared as %j', (input, foldedText) => {
+    expect(fold(input).text).toBe(foldedText);
   });
 
   it.each([
@@ -32,8 +32,8 @@ describe('folding and splitting', () => {
     ['「写作」——第 12 期', ['写作', '第', '12', '期']],
     ['かな漢字', ['かな', '漢字']],
     ['  ?!&|:*()\'"\\ ', []],
-  ])('D92: %j has the words %j', (given, words) => {
-    expect(splitRuns(fold(given).text).map(({ text }) => text)).toEqual(words);
+  ])('D92: %j has the words %j', (input, words) => {
+    expect(splitRuns(fold(input).text).map(({ text }) => text)).toEqual(words);
   });
 
   it.each([
@@ -128,8 +128,8 @@ describe('what a query asks for', () => {
     ['Vue3', "('vue3':* | ('vue' & '3'))"],
     ['web design', "'web' & 'design':*"],
     ['C++ 入门', "'c++' & ('入门')"],
-  ])('D92: %s is written as %s', (text, written) => {
-    expect(readQuery(text)?.literal).toBe(written);
+  ])('D92: %s is written as %s', (text, writtenText) => {
+    expect(readQuery(text)?.literal).toBe(writtenText);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('what a query asks for', () => {
 });
 
 describe('highlights', () => {
-  const marked = (text: string, query: string) => {
+  const buildMarkedText = (text: string, query: string) => {
     const read = readQuery(query);
     return read === undefined ? [] : marksOf(text, read, sounds).map(({ from, to }) => text.slice(from, to));
   };
@@ -168,7 +168,7 @@ describe('highlights', () => {
     ['JS 与技术', 'js', ['JS']],
     ['写作课', '摄影', []],
   ])('D92: in %s the search for %s marks %j', (text, query, parts) => {
-    expect(marked(text, query)).toEqual(parts);
+    expect(buildMarkedText(text, query)).toEqual(parts);
   });
 
   it('D92: marks lie inside the text, in order and apart, whatever is searched in whatever', () => {
@@ -180,15 +180,15 @@ describe('highlights', () => {
       }),
     );
     fc.assert(
-      fc.property(text, text, (shown, typed) => {
-        const query = readQuery(typed);
-        expect(vectorOf([{ text: shown, weight: 'A', sounds: true }], sounds)).not.toContain('\0');
+      fc.property(text, text, (shownText, input) => {
+        const query = readQuery(input);
+        expect(vectorOf([{ text: shownText, weight: 'A', sounds: true }], sounds)).not.toContain('\0');
         if (query === undefined) return;
         let last = 0;
-        for (const { from, to } of marksOf(shown, query, sounds)) {
+        for (const { from, to } of marksOf(shownText, query, sounds)) {
           expect(from).toBeGreaterThanOrEqual(last);
           expect(to).toBeGreaterThan(from);
-          expect(to).toBeLessThanOrEqual(shown.length);
+          expect(to).toBeLessThanOrEqual(shownText.length);
           last = to;
         }
       }),

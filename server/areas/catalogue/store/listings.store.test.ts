@@ -6,7 +6,7 @@ import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-
 import { withDatabase } from '../../../../tests/support/database.ts';
 
 const SHOP = 'appknowledge';
-const named = { cn: '艺术', en: 'Art' };
+const namedDocument = { cn: '艺术', en: 'Art' };
 /** Goods g01 to g25, three equal in everything an order looks at. */
 const goods = Array.from({ length: 25 }, (_, index) =>
   buildGoods({
@@ -28,7 +28,7 @@ const database = withDatabase({
         ...NO_TABLES,
         tags: [
           { id: 'zeal', title: 'Zeal' },
-          { id: 'art', title: named },
+          { id: 'art', title: namedDocument },
         ],
       },
     }),
@@ -93,7 +93,7 @@ describe('a list to leaf through', () => {
   it('D22: tags have names in the shop’s order; one that only goods carry is known too', async () => {
     expect(await store().tags(SHOP)).toEqual([
       { id: 'zeal', title: 'Zeal' },
-      { id: 'art', title: named },
+      { id: 'art', title: namedDocument },
     ]);
     expect(await Promise.all(['zeal', 'rest', 'none'].map((id) => store().hasTag(SHOP, id)))).toEqual([
       true,

@@ -81,8 +81,8 @@ const askOf = (text: string, page: Partial<SearchAsk> = {}): SearchAsk => {
   return { literal: query.literal, any: query.any, offset: 0, limit: 20, ...page };
 };
 const find = async (text: string, page: Partial<SearchAsk> = {}, appId = SHOP) => {
-  const { rows: found, total } = await database().stores.search.find(appId, askOf(text, page));
-  return { ids: found.map(({ id }) => id), total };
+  const { rows: foundGoods, total } = await database().stores.search.find(appId, askOf(text, page));
+  return { ids: foundGoods.map(({ id }) => id), total };
 };
 
 describe('finding goods', () => {
@@ -133,9 +133,9 @@ describe('finding goods', () => {
     ['three words', ['write']],
     ['unfindable', []],
   ] as const)('D92: %j finds %j', async (text, ids) => {
-    const found = await find(text);
-    expect(found.ids.toSorted()).toEqual([...ids].toSorted());
-    expect(found.total).toBe(ids.length);
+    const match = await find(text);
+    expect(match.ids.toSorted()).toEqual([...ids].toSorted());
+    expect(match.total).toBe(ids.length);
   });
 
   it('D92: titles stand before teachers and tags, those before summaries, what is written before what sounds alike', async () => {
@@ -220,9 +220,9 @@ describe('the index', () => {
   }
 
   it('D92: a start adds what is missing, and makes everything anew where the tokens are of another version', async () => {
-    const opened = await openTestDatabase({ shops: [buildDemoShop({ goods: rows })] });
+    const openedDatabase = await openTestDatabase({ shops: [buildDemoShop({ goods: rows })] });
     try {
-      const { db } = opened;
+      const { db } = openedDatabase;
       const count = async () => (await db.select({ n: sql<number>`count(*)::int` }).from(goodsSearch))[0]?.n;
       expect(await count()).toBe(rows.length);
       expect(await bringSearchUpToDate(db)).toBe(0);
@@ -232,23 +232,23 @@ describe('the index', () => {
       expect(await bringSearchUpToDate(db)).toBe(rows.length);
       expect(await count()).toBe(rows.length);
     } finally {
-      await opened.close();
+      await openedDatabase.close();
     }
   });
 
   it('D92: a database from before the search finds its goods after the next start', async () => {
-    const opened = await openTestDatabase({ shops: [buildDemoShop({ goods: rows })] });
-    await opened.db.delete(goodsSearch);
-    await opened.db.delete(setting).where(eq(setting.key, 'search_terms'));
-    if (opened.kind === 'postgres') {
-      const again = await openStores(opened.config);
+    const openedDatabase = await openTestDatabase({ shops: [buildDemoShop({ goods: rows })] });
+    await openedDatabase.db.delete(goodsSearch);
+    await openedDatabase.db.delete(setting).where(eq(setting.key, 'search_terms'));
+    if (openedDatabase.kind === 'postgres') {
+      const again = await openStores(openedDatabase.config);
       expect((await again.stores.search.find(SHOP, askOf('cpjl'))).total).toBe(1);
       await again.close();
     } else {
-      await bringSearchUpToDate(opened.db);
-      expect((await opened.stores.search.find(SHOP, askOf('cpjl'))).total).toBe(1);
+      await bringSearchUpToDate(openedDatabase.db);
+      expect((await openedDatabase.stores.search.find(SHOP, askOf('cpjl'))).total).toBe(1);
     }
-    await opened.close();
+    await openedDatabase.close();
   });
 });
 

@@ -4,7 +4,7 @@ import { badgeSvg } from './badge-svg.ts';
 
 const JWT = 'eyJ0eXAiOiJKV1QifQ.eyJpc3MiOiJkaWQifQ.c2lnbmVk';
 
-interface Drawn {
+interface BadgeDrawing {
   label: string;
   credential: string;
   /** The lines of the title, and how far down each stands. */
@@ -12,7 +12,7 @@ interface Drawn {
   issuer: string;
 }
 
-function draw(title: string, issuer = '知新书院'): Drawn {
+function draw(title: string, issuer = '知新书院'): BadgeDrawing {
   const svg = badgeSvg(JWT, { title, issuer });
   const texts = [...svg.matchAll(/<text x="128" y="(\d+)" font-size="(\d+)"[^>]*>(.*?)<\/text>/g)];
   const all = texts.map(([, y = '', size = '', text = '']) => ({ text, y: Number(y), size }));

@@ -8,14 +8,14 @@ import { credentialOf, LIST_BITS, statusListOf, statusPath } from './credential.
 const SHOP = { did: 'did:web:shop.test', origin: 'https://shop.test', name: '知新书院' };
 
 describe('the credential of a certificate', () => {
-  const tell = () => credentialOf(buildCertificate(), SHOP);
+  const readNotice = () => credentialOf(buildCertificate(), SHOP);
 
   it('ADR-326: is one of Open Badges 3.0', () => {
-    expect(isAchievementCredential(tell()), isAchievementCredential.errors?.[0]?.message).toBe(true);
+    expect(isAchievementCredential(readNotice()), isAchievementCredential.errors?.[0]?.message).toBe(true);
   });
 
   it('ADR-326: says where the schema stands that it fits', () => {
-    expect(tell().credentialSchema).toEqual([
+    expect(readNotice().credentialSchema).toEqual([
       {
         id: expect.stringMatching(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/schema\//),
         type: '1EdTechJsonSchemaValidator2019',
@@ -25,12 +25,12 @@ describe('the credential of a certificate', () => {
 
   it('ADR-326: names the page where the certificate is looked up, also as a JWT names it', () => {
     const page = 'https://shop.test/certificate/7K3M9QX2VBN4';
-    const { id, jti, sub } = tell();
+    const { id, jti, sub } = readNotice();
     expect([id, jti, sub]).toEqual([page, page, page]);
   });
 
   it('ADR-326: names the shop by its host, as who signs it too', () => {
-    const { issuer, iss } = tell();
+    const { issuer, iss } = readNotice();
     expect(issuer).toEqual({
       id: 'did:web:shop.test',
       type: ['Profile'],
@@ -41,12 +41,12 @@ describe('the credential of a certificate', () => {
   });
 
   it('ADR-326: holds from the second it was given', () => {
-    const { validFrom, nbf } = tell();
+    const { validFrom, nbf } = readNotice();
     expect([validFrom, nbf]).toEqual(['2026-06-30T12:34:56Z', 1_782_822_896]);
   });
 
   it('ADR-326: says who finished which course and how long they studied, the name in plain text', () => {
-    const { name, credentialSubject } = tell();
+    const { name, credentialSubject } = readNotice();
     expect(name).toBe('会计入门');
     expect(credentialSubject).toEqual({
       type: ['AchievementSubject'],
@@ -81,10 +81,10 @@ describe('the credential of a certificate', () => {
 
 describe('the list of what was revoked', () => {
   const NOW = Date.UTC(2026, 10, 26, 8, 0, 0, 5);
-  const listed = (list: number, places: readonly number[]) => statusListOf(list, places, SHOP, NOW);
+  const buildListedValue = (list: number, places: readonly number[]) => statusListOf(list, places, SHOP, NOW);
 
   /** As a verifier reads it: the places whose bit is set, the first place leftmost. */
-  function revokedIn({ credentialSubject }: ReturnType<typeof listed>): number[] {
+  function revokedIn({ credentialSubject }: ReturnType<typeof buildListedValue>): number[] {
     const { encodedList } = credentialSubject;
     expect(encodedList.startsWith('u')).toBe(true);
     const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
@@ -99,14 +99,14 @@ describe('the list of what was revoked', () => {
     ['the first and the last', 0, [0, LIST_BITS - 1], [0, LIST_BITS - 1]],
     ['several of one byte, each for itself', 0, [8, 9, 15], [8, 9, 15]],
     ['those of a later list by their places in it', 2, [2 * LIST_BITS, 2 * LIST_BITS + 77], [0, 77]],
-  ])('ADR-326: says of %s', (_words, list, places, revoked) => {
-    expect(revokedIn(listed(list, places))).toEqual(revoked);
+  ])('ADR-326: says of %s', (_words, list, places, revokedNumbers) => {
+    expect(revokedIn(buildListedValue(list, places))).toEqual(revokedNumbers);
   });
 
   it('ADR-326: is a Bitstring Status List 1.0 of this shop, at the address its credentials name', () => {
-    const { credentialSubject, ...told } = listed(1, []);
+    const { credentialSubject, ...notice } = buildListedValue(1, []);
     const address = `${SHOP.origin}${statusPath(1)}`;
-    expect(told).toEqual({
+    expect(notice).toEqual({
       '@context': ['https://www.w3.org/ns/credentials/v2'],
       id: address,
       type: ['VerifiableCredential', 'BitstringStatusListCredential'],
@@ -122,6 +122,6 @@ describe('the list of what was revoked', () => {
       statusPurpose: 'revocation',
     });
     const { credentialStatus } = credentialOf(buildCertificate({ place: LIST_BITS }), SHOP);
-    expect(credentialStatus.statusListCredential).toBe(told.id);
+    expect(credentialStatus.statusListCredential).toBe(notice.id);
   });
 });

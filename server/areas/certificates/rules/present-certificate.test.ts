@@ -6,11 +6,11 @@ import { presentChecked, presentOwn } from './present-certificate.ts';
 const NUMBER = '7K3M9QX2VBN4';
 const ISSUED = 1_782_822_896;
 const REVOKED_AT = 1_790_000_000_500;
-const asked = { number: NUMBER, issuer: '知新书院', locale: 'cn' } as const;
+const request = { number: NUMBER, issuer: '知新书院', locale: 'cn' } as const;
 
 describe('what anybody is told', () => {
   it('D26: of one that is shown: whose it is, for what, from whom, and its badge', () => {
-    expect(presentChecked(buildCertificate(), asked)).toEqual({
+    expect(presentChecked(buildCertificate(), request)).toEqual({
       number: NUMBER,
       state: 'valid',
       issued_ts: ISSUED,
@@ -31,12 +31,12 @@ describe('what anybody is told', () => {
     ['revoked', { revokedAt: REVOKED_AT }, 1_790_000_000],
   ] as const)(
     'D90: of one its holder does not show: only that it is %s, and since when',
-    (state, change, revoked) => {
-      expect(presentChecked(buildCertificate({ isShown: false, ...change }), asked)).toEqual({
+    (state, change, revokedValue) => {
+      expect(presentChecked(buildCertificate({ isShown: false, ...change }), request)).toEqual({
         number: NUMBER,
         state,
         issued_ts: ISSUED,
-        revoked_ts: revoked,
+        revoked_ts: revokedValue,
         issuer: '知新书院',
         ...HIDDEN,
       });
@@ -44,12 +44,12 @@ describe('what anybody is told', () => {
   );
 
   it('ADR-326: one that was revoked says so, shown or not', () => {
-    const told = presentChecked(buildCertificate({ revokedAt: REVOKED_AT }), asked);
-    expect(told).toMatchObject({ state: 'revoked', revoked_ts: 1_790_000_000, name: '林小满' });
+    const notice = presentChecked(buildCertificate({ revokedAt: REVOKED_AT }), request);
+    expect(notice).toMatchObject({ state: 'revoked', revoked_ts: 1_790_000_000, name: '林小满' });
   });
 
   it('ADR-326: of a number that is nobody’s: nothing but that', () => {
-    expect(presentChecked(undefined, asked)).toEqual({
+    expect(presentChecked(undefined, request)).toEqual({
       number: NUMBER,
       state: 'unknown',
       issued_ts: 0,
@@ -60,7 +60,7 @@ describe('what anybody is told', () => {
   });
 
   it('D45: the course is named in the language of whoever asks', () => {
-    expect(presentChecked(buildCertificate(), { ...asked, locale: 'en' }).title).toBe(
+    expect(presentChecked(buildCertificate(), { ...request, locale: 'en' }).title).toBe(
       'First steps in accounting',
     );
   });
@@ -70,7 +70,7 @@ describe('what its holder is told', () => {
   it.each([
     [true, null, 1, 0],
     [false, REVOKED_AT, 0, 1_790_000_000],
-  ])('D26: all of it, shown %s, revoked at %s', (isShown, revokedAt, flag, revoked) => {
+  ])('D26: all of it, shown %s, revoked at %s', (isShown, revokedAt, flag, revokedValue) => {
     expect(presentOwn(buildCertificate({ isShown, revokedAt }), 'en')).toEqual({
       number: NUMBER,
       goods_id: 'course_1',
@@ -78,7 +78,7 @@ describe('what its holder is told', () => {
       name: '林小满',
       seconds: 5400,
       issued_ts: ISSUED,
-      revoked_ts: revoked,
+      revoked_ts: revokedValue,
       is_shown: flag,
       is_named: flag,
     });

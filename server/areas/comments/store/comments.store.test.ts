@@ -7,7 +7,7 @@ import { withDatabase } from '../../../../tests/support/database.ts';
 const SHOP = 'appknowledge';
 const PHONE = '19900000001';
 
-function said(id: string, change: Partial<CommentRow> = {}): CommentRow {
+function buildSaidComment(id: string, change: Partial<CommentRow> = {}): CommentRow {
   return {
     id,
     resource_id: 'g_1',
@@ -29,19 +29,19 @@ function said(id: string, change: Partial<CommentRow> = {}): CommentRow {
 }
 
 const comments = [
-  said('a', { like_count: 5, created_at: 1 }),
-  said('b', { like_count: 9, created_at: 2 }),
-  said('c', { like_count: 5, created_at: 3 }),
-  said('d', { like_count: 5, created_at: 3 }),
-  said('pending', { state: 'pending', like_count: 99 }),
-  said('hidden', { state: 'hidden', like_count: 99 }),
-  said('other', { resource_id: 'g_2', like_count: 99 }),
+  buildSaidComment('a', { like_count: 5, created_at: 1 }),
+  buildSaidComment('b', { like_count: 9, created_at: 2 }),
+  buildSaidComment('c', { like_count: 5, created_at: 3 }),
+  buildSaidComment('d', { like_count: 5, created_at: 3 }),
+  buildSaidComment('pending', { state: 'pending', like_count: 99 }),
+  buildSaidComment('hidden', { state: 'hidden', like_count: 99 }),
+  buildSaidComment('other', { resource_id: 'g_2', like_count: 99 }),
   ...[3, 8, 8, 1].map((likes, index) =>
-    said(`a.${index}`, { parent_id: 'a', like_count: likes, created_at: index }),
+    buildSaidComment(`a.${index}`, { parent_id: 'a', like_count: likes, created_at: index }),
   ),
-  said('a.pending', { parent_id: 'a', state: 'pending', like_count: 99 }),
-  said('b.0', { parent_id: 'b', is_teacher: true }),
-  ...['d.z', 'd.y', 'd.x'].map((id) => said(id, { parent_id: 'd' })),
+  buildSaidComment('a.pending', { parent_id: 'a', state: 'pending', like_count: 99 }),
+  buildSaidComment('b.0', { parent_id: 'b', is_teacher: true }),
+  ...['d.z', 'd.y', 'd.x'].map((id) => buildSaidComment(id, { parent_id: 'd' })),
 ];
 const record = {
   phone: PHONE,
@@ -74,7 +74,7 @@ const database = withDatabase({
     buildDemoShop({
       label: 'training',
       goods,
-      comments: [said('theirs')],
+      comments: [buildSaidComment('theirs')],
       people: [person],
       records: [record],
     }),
@@ -145,7 +145,7 @@ describe('writing comments', () => {
     if (row === undefined) throw new Error('The comment was not taken.');
     return row.id;
   };
-  const shown = async (resourceId: string) =>
+  const readShownItems = async (resourceId: string) =>
     (await store().page(SHOP, { resourceId, which: { of: 'everybody', sort: 'new' }, page: 1, pageSize: 50 }))
       .rows;
 
@@ -153,7 +153,7 @@ describe('writing comments', () => {
     const parentId = await write();
     const waiting = await write({ state: 'pending' });
     const reply = await write({ parentId });
-    const [row] = await shown('g_new');
+    const [row] = await readShownItems('g_new');
     expect(row).toMatchObject({
       id: parentId,
       replies: { total: 1, top: [{ id: reply, parent_id: parentId }] },
@@ -166,7 +166,7 @@ describe('writing comments', () => {
 
   it('D88: what waits is the writer’s alone', async () => {
     const id = await write({ resourceId: 'g_wait', state: 'pending' });
-    expect(await shown('g_wait')).toEqual([]);
+    expect(await readShownItems('g_wait')).toEqual([]);
     expect((await store().pendingOf(SHOP, 'u_1', 'g_wait')).map((row) => row.id)).toEqual([id]);
     expect(await store().pendingOf(SHOP, 'u_2', 'g_wait')).toEqual([]);
     expect(await store().like(SHOP, id, 'u_2', true)).toBeUndefined();
@@ -178,7 +178,7 @@ describe('writing comments', () => {
     await Promise.all(crowd.map((userId) => store().like(SHOP, id, userId, true)));
     const few = crowd.slice(0, 10);
     await Promise.all(few.map(() => store().like(SHOP, id, 'u_eager', true)));
-    expect((await shown('g_like'))[0]?.like_count).toBe(51);
+    expect((await readShownItems('g_like'))[0]?.like_count).toBe(51);
     expect(await store().like(SHOP, id, 'u_eager', true)).toEqual({ likeCount: 51 });
     await Promise.all(few.map((userId) => store().like(SHOP, id, userId, false)));
     expect(await store().like(SHOP, id, 'u_nobody', false)).toEqual({ likeCount: 41 });
@@ -202,14 +202,14 @@ describe('writing comments', () => {
       expect(await store().remove(shop, id, who)).toBeUndefined();
     expect(await store().remove(SHOP, id, 'u_1')).toBe(resourceId);
     expect(await store().remove(SHOP, id, 'u_1')).toBeUndefined();
-    expect(await shown(resourceId)).toEqual([]);
+    expect(await readShownItems(resourceId)).toEqual([]);
     expect(await store().mine(SHOP, 'u_3', [reply])).toEqual({ likedIds: [], writtenIds: [] });
     const bad = await write({ resourceId });
     expect(await store().hide('apptraining', bad)).toBeUndefined();
     expect(await store().hide(SHOP, bad)).toBe(resourceId);
     expect(await store().hide(SHOP, bad)).toBeUndefined();
     expect(await store().remove(SHOP, bad, 'u_1')).toBeUndefined();
-    expect(await shown(resourceId)).toEqual([]);
+    expect(await readShownItems(resourceId)).toEqual([]);
   });
 });
 

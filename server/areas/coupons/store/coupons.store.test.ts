@@ -32,11 +32,11 @@ const claim = (couponId: string, userId: string, appId = SHOP) =>
   store().claim(appId, couponId, userId, (row) => refuseClaim(row, NOW));
 const verdict = (outcome: ClaimOutcome) => (outcome.kind === 'refused' ? outcome.code : outcome.kind);
 
-async function rowsOf(couponId: string): Promise<{ claimed: unknown; claims: unknown }> {
+async function rowsOf(couponId: string): Promise<{ claimCount: unknown; claims: unknown }> {
   const { rows } = await database().db.execute(sql`
     select claimed, (select count(*) from coupon_claim where app_id = ${SHOP} and coupon_id = ${couponId})::int as claims
     from coupon where app_id = ${SHOP} and id = ${couponId}`);
-  return { claimed: rows[0]?.['claimed'], claims: rows[0]?.['claims'] };
+  return { claimCount: rows[0]?.['claimed'], claims: rows[0]?.['claims'] };
 }
 
 describe('rows of coupons', () => {
@@ -67,20 +67,20 @@ describe('a claim', () => {
     expect(verdict(await claim('over', 'u_1'))).toBe('coupon-not-running');
     expect(verdict(await claim('off', 'u_1'))).toBe('missing');
     expect(verdict(await claim('a\0', 'u_1'))).toBe('missing');
-    const asked = ['plain', 'gone', 'a\0'];
-    expect(await store().claimedBy(SHOP, 'u_1', asked)).toEqual([
+    const requests = ['plain', 'gone', 'a\0'];
+    expect(await store().claimedBy(SHOP, 'u_1', requests)).toEqual([
       { couponId: 'plain', claimedAt: NOW * 1000 },
     ]);
-    expect(await store().claimedBy(SHOP, 'u_2', asked)).toEqual([]);
-    expect(await store().claimedBy('apptraining', 'u_1', asked)).toEqual([]);
+    expect(await store().claimedBy(SHOP, 'u_2', requests)).toEqual([]);
+    expect(await store().claimedBy('apptraining', 'u_1', requests)).toEqual([]);
   });
 
   it('R35: of 200 parallel claimers of 20 pieces exactly 20 get one, the others are told it is gone', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) => claim('twenty', `u_many_${index}`)),
     );
-    const given = outcomes.flatMap((outcome) => (outcome.kind === 'given' ? [outcome.coupon] : []));
-    expect(given.map(couponsLeft).sort((a, b) => a - b)).toEqual(
+    const givenCoupons = outcomes.flatMap((outcome) => (outcome.kind === 'given' ? [outcome.coupon] : []));
+    expect(givenCoupons.map(couponsLeft).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index),
     );
     expect(outcomes.filter((outcome) => verdict(outcome) === 'coupon-gone')).toHaveLength(180);
@@ -92,7 +92,7 @@ describe('a claim', () => {
     const tries = await Promise.all(Array.from({ length: 50 }, () => claim('plain', 'u_eager')));
     expect(tries.map(verdict).filter((kind) => kind !== 'held')).toEqual(['given']);
     expect(await rowsOf('plain')).toEqual({
-      claimed: Number(before.claimed) + 1,
+      claimed: Number(before.claimCount) + 1,
       claims: Number(before.claims) + 1,
     });
     const last = await Promise.all(['u_a', 'u_b', 'u_c'].map((user) => claim('last', user)));

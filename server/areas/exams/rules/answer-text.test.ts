@@ -39,9 +39,9 @@ describe('two texts say the same', () => {
     ['word', '\u200Bword\uFEFF'],
     ['a  b', '\u00A0a\u3000b '],
     ['春天', ' 春天。'.slice(1, 3)],
-  ])('D84: %j and %j', (accepted, given) => {
-    expect(isSameAnswer(accepted, given, false)).toBe(true);
-    expect(isSameAnswer(given, accepted, false)).toBe(true);
+  ])('D84: %j and %j', (acceptedText, input) => {
+    expect(isSameAnswer(acceptedText, input, false)).toBe(true);
+    expect(isSameAnswer(input, acceptedText, false)).toBe(true);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('two texts say the same', () => {
     ['0.5', '½'],
     ['-3', '3'],
     ['...', '.'],
-  ])('D84: %j and %j do not', (accepted, given) => {
-    expect(isSameAnswer(accepted, given, false)).toBe(false);
+  ])('D84: %j and %j do not', (acceptedText, input) => {
+    expect(isSameAnswer(acceptedText, input, false)).toBe(false);
   });
 });
 
@@ -75,8 +75,8 @@ describe('two numbers say the same', () => {
     ['1e3', '1000'],
     ['0.3', '0.30000000000000004'],
     ['about three', 'About  three'],
-  ])('D84: %j and %j', (accepted, given) => {
-    expect(isSameAnswer(accepted, given, true)).toBe(true);
+  ])('D84: %j and %j', (acceptedText, input) => {
+    expect(isSameAnswer(acceptedText, input, true)).toBe(true);
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe('two numbers say the same', () => {
     ['1/0', '5'],
     ['3', 'three'],
     ['3', ''],
-  ])('D84: %j and %j do not', (accepted, given) => {
-    expect(isSameAnswer(accepted, given, true)).toBe(false);
+  ])('D84: %j and %j do not', (acceptedText, input) => {
+    expect(isSameAnswer(acceptedText, input, true)).toBe(false);
   });
 
   it.each(['', 'x', '1/2/3', '1/0', '0x10', 'Infinity', '1,2', '%'])('D84: %j is no number', (text) => {
@@ -110,8 +110,8 @@ describe('a blank', () => {
     [[['1/5/1919']], ['5'], false],
     [[["don't"]], ['don’t'], true],
     [[['1-5']], ['1–5'], true],
-  ])('D84: with %j right, %j counts: %s', (right, given, isRight) => {
-    expect(gradeQuestion(blank(right), given).isRight).toBe(isRight);
+  ])('D84: with %j right, %j counts: %s', (right, inputs, isRight) => {
+    expect(gradeQuestion(blank(right), inputs).isRight).toBe(isRight);
   });
 
   it('D84: compares numbers as numbers where the question says so, and only there', () => {

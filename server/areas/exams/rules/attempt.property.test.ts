@@ -36,20 +36,20 @@ function run(
   }[],
 ) {
   let attempt = ATTEMPT;
-  const kept = new Map<string, KeptAnswer>();
+  const keptItems = new Map<string, KeptAnswer>();
   /** What the learner was told last of each question. */
-  const told = new Map<string, KeptAnswer>();
-  const answers = () => [...kept.values()];
+  const notices = new Map<string, KeptAnswer>();
+  const answers = () => [...keptItems.values()];
   for (const { at, what, questionId, answer, seq, isHeard } of calls.toSorted((a, b) => a.at - b.at)) {
     if (what === 'commit') attempt = commit(attempt, answers(), at);
     else if (isRunning(attempt, at)) {
-      const now = keepAnswer(kept.get(questionId), { questionId, answer, seq });
-      kept.set(questionId, now);
-      if (isHeard) told.set(questionId, now);
+      const now = keepAnswer(keptItems.get(questionId), { questionId, answer, seq });
+      keptItems.set(questionId, now);
+      if (isHeard) notices.set(questionId, now);
     }
   }
   const final = commit(attempt, answers(), DEADLINE + GRACE_MS + 1);
-  return { final, kept, told, answers: answers() };
+  return { final, kept: keptItems, told: notices, answers: answers() };
 }
 
 it('D85: what is graded is at least as new as what any acknowledgement said, and is what is kept', () => {
@@ -85,15 +85,16 @@ it('D85: the order and the repetition of saves before the deadline change nothin
       fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
       (saves, luck) => {
         const fold = (list: readonly KeptAnswer[]) => {
-          const kept = new Map<string, KeptAnswer>();
-          for (const one of list) kept.set(one.questionId, keepAnswer(kept.get(one.questionId), one));
-          return [...kept.values()].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1));
+          const keptItems = new Map<string, KeptAnswer>();
+          for (const one of list)
+            keptItems.set(one.questionId, keepAnswer(keptItems.get(one.questionId), one));
+          return [...keptItems.values()].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1));
         };
-        const shuffled = [...saves, ...saves]
+        const shuffledItems = [...saves, ...saves]
           .map((one) => ({ one, at: Number(luck.next().value) }))
           .toSorted((a, b) => a.at - b.at)
           .map(({ one }) => one);
-        expect(fold(shuffled)).toEqual(fold(saves));
+        expect(fold(shuffledItems)).toEqual(fold(saves));
       },
     ),
   );

@@ -53,8 +53,8 @@ describe('an exam', () => {
     [3, 3, 0],
     // The shop allowed more of them once.
     [3, 5, 0],
-  ])('D84: of %d attempts %d were begun, %d are left', (attemptsMax, begun, left) => {
-    expect(attemptsLeft(buildExam({ attemptsMax }), begun)).toBe(left);
+  ])('D84: of %d attempts %d were begun, %d are left', (attemptsMax, begunValue, left) => {
+    expect(attemptsLeft(buildExam({ attemptsMax }), begunValue)).toBe(left);
   });
 
   it.each([
@@ -96,17 +96,17 @@ describe('an attempt', () => {
 describe('an essay that is read', () => {
   const essays = ['q1', 'q2'].map((id) => buildQuestion(id, { kind: 'essay', options: [], right: null }));
   const handedIn = buildAttempt({ state: ATTEMPT_STATE.committed, paper: essays });
-  const written = essays.map(({ id }) => ({ questionId: id, answer: 'Because it is.', seq: 1 }));
+  const entries = essays.map(({ id }) => ({ questionId: id, answer: 'Because it is.', seq: 1 }));
   const first = { questionId: 'q1', score: 6, comment: 'Good' };
 
   it('D85: the attempt waits until every essay that was written is read, and counts each as it is', () => {
-    const one = reviewAttempt(handedIn, written, first);
+    const one = reviewAttempt(handedIn, entries, first);
     expect(one).toEqual({
       ...handedIn,
       score: 6,
       reviews: { q1: { score: 6, comment: 'Good' } },
     });
-    const both = reviewAttempt(one, written, { questionId: 'q2', score: 3, comment: '' });
+    const both = reviewAttempt(one, entries, { questionId: 'q2', score: 3, comment: '' });
     expect(both).toEqual({
       ...handedIn,
       state: ATTEMPT_STATE.reviewed,
@@ -116,11 +116,11 @@ describe('an essay that is read', () => {
   });
 
   it('D85: one that was never written is waited for by nobody', () => {
-    expect(reviewAttempt(handedIn, written.slice(0, 1), first).state).toBe(ATTEMPT_STATE.reviewed);
+    expect(reviewAttempt(handedIn, entries.slice(0, 1), first).state).toBe(ATTEMPT_STATE.reviewed);
   });
 
   it('D85: a reader who thinks again is believed the last time', () => {
-    const again = reviewAttempt(reviewAttempt(handedIn, written, first), written, { ...first, score: 8 });
+    const again = reviewAttempt(reviewAttempt(handedIn, entries, first), entries, { ...first, score: 8 });
     expect([again.score, again.reviews['q1']?.score]).toEqual([8, 8]);
   });
 });

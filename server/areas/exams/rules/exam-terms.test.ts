@@ -28,18 +28,21 @@ describe('tries', () => {
 });
 
 describe('right answers', () => {
-  const given = [{ questionId: 'q1', answer: 'A', seq: 1 }];
-  const passed = buildAttempt({ score: 20, passScore: 20 });
-  const failed = buildAttempt({ score: 19, passScore: 20 });
-  const shown = (showAnswers: ShowAnswers, attempt = failed, closeAt = 0) =>
-    areAnswersShown(buildExam({ showAnswers, closeAt }), attempt, given, NOW);
+  const inputs = [{ questionId: 'q1', answer: 'A', seq: 1 }];
+  const passedAttempt = buildAttempt({ score: 20, passScore: 20 });
+  const failedAttempt = buildAttempt({ score: 19, passScore: 20 });
+  const isShown = (showAnswers: ShowAnswers, attempt = failedAttempt, closeAt = 0) =>
+    areAnswersShown(buildExam({ showAnswers, closeAt }), attempt, inputs, NOW);
 
   it('D131: are shown as the exam says', () => {
-    expect([shown('after_pass'), shown('after_pass', passed)]).toEqual([false, true]);
-    expect([shown('after_close', passed, NOW + 1), shown('after_close', failed, NOW)]).toEqual([false, true]);
-    expect([shown('always'), shown('never', passed)]).toEqual([true, false]);
-    const stopped = buildExam({ showAnswers: 'after_close', state: EXAM_STATE.stopped });
-    expect(areAnswersShown(stopped, failed, given, NOW)).toBe(true);
+    expect([isShown('after_pass'), isShown('after_pass', passedAttempt)]).toEqual([false, true]);
+    expect([
+      isShown('after_close', passedAttempt, NOW + 1),
+      isShown('after_close', failedAttempt, NOW),
+    ]).toEqual([false, true]);
+    expect([isShown('always'), isShown('never', passedAttempt)]).toEqual([true, false]);
+    const stoppedExam = buildExam({ showAnswers: 'after_close', state: EXAM_STATE.stopped });
+    expect(areAnswersShown(stoppedExam, failedAttempt, inputs, NOW)).toBe(true);
   });
 
   it.each(SHOW_ANSWERS)('D131: a hand-in without an answer shows nothing: %s', (showAnswers) => {
@@ -68,8 +71,8 @@ describe('a paper', () => {
   });
 
   it('D131: leaves no question out over many tries', () => {
-    const drawn = new Set(Array.from({ length: 60 }, (_one, index) => ids(`at_${String(index)}`)).flat());
-    expect(drawn.size).toBe(bank.length);
+    const drawnIds = new Set(Array.from({ length: 60 }, (_one, index) => ids(`at_${String(index)}`)).flat());
+    expect(drawnIds.size).toBe(bank.length);
   });
 
   it('D131: is all of the bank, as it stands, where nothing or as much is drawn', () => {

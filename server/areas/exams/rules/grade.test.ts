@@ -39,9 +39,9 @@ it('D85: an essay that was written waits for its reader, and is worth what the r
   const essay = question('essay', null);
   expect(gradeQuestion(essay, 'text')).toEqual({ isRight: false, score: 0, isPending: true });
   expect(gradeQuestion(essay, '  ')).toEqual({ isRight: false, score: 0, isPending: false });
-  const kept = [{ questionId: 'q', answer: 'text', seq: 1 }];
-  expect(gradePaper([essay], kept).isPending).toBe(true);
-  const read = gradePaper([essay], kept, { q: { score: 7, comment: 'Good' } });
+  const keptItems = [{ questionId: 'q', answer: 'text', seq: 1 }];
+  expect(gradePaper([essay], keptItems).isPending).toBe(true);
+  const read = gradePaper([essay], keptItems, { q: { score: 7, comment: 'Good' } });
   expect([read.score, read.isPending]).toEqual([7, false]);
 });
 

@@ -63,8 +63,8 @@ describe('an answer at a point of a film', () => {
     ['all options of several', many, ['A', 'C']],
     ['true or false as it is', buildQuestion('q', { kind: 'judge', right: false }), false],
     ['nothing for an essay', essay, null],
-  ])('D83: what is right reads like an answer: %s', (_words, asked, right) => {
-    expect(presentGraded({ question: asked, answer: 'A' }, 'cn').right_answer).toEqual(right);
+  ])('D83: what is right reads like an answer: %s', (_words, askedQuestion, right) => {
+    expect(presentGraded({ question: askedQuestion, answer: 'A' }, 'cn').right_answer).toEqual(right);
   });
 });
 
@@ -80,10 +80,11 @@ describe('a result', () => {
     paper,
     passScore: 16,
   });
-  const tell = (attempt = over, isOver = true) => presentResult(attempt, answers, { locale: 'en', isOver });
+  const buildNotice = (attempt = over, isOver = true) =>
+    presentResult(attempt, answers, { locale: 'en', isOver });
 
   it('D85: of an attempt that is over every question is told, answered or not', () => {
-    const { answers: told, ...result } = tell();
+    const { answers: notices, ...result } = buildNotice();
     expect(result).toEqual({
       attempt_id: 'at_1',
       state: ATTEMPT_STATE.committed,
@@ -95,25 +96,27 @@ describe('a result', () => {
       is_answers_shown: 1,
       committed_ts: 1_800_000_000,
     });
-    expect(told.map((one) => [one.question_id, one.answer, one.score, one.right, one.is_pending])).toEqual([
-      ['q1', 'A', 10, true, false],
-      ['q2', null, 0, false, false],
-      ['q3', null, 0, false, false],
-      ['q4', 'Because it is.', 0, false, true],
-    ]);
+    expect(notices.map((one) => [one.question_id, one.answer, one.score, one.right, one.is_pending])).toEqual(
+      [
+        ['q1', 'A', 10, true, false],
+        ['q2', null, 0, false, false],
+        ['q3', null, 0, false, false],
+        ['q4', 'Because it is.', 0, false, true],
+      ],
+    );
   });
 
   it('R32: while a practice goes on, only what was answered is told', () => {
-    expect(tell(over, false).answers.map((one) => one.question_id)).toEqual(['q1', 'q4']);
+    expect(buildNotice(over, false).answers.map((one) => one.question_id)).toEqual(['q1', 'q4']);
   });
 
   it.each([
     [5, 15, false],
     [6, 16, true],
-  ])('D85: an essay worth %d makes %d in all, of 16 to pass: %s', (given, score, isPassed) => {
-    const read = { ...over, reviews: { q4: { score: given, comment: 'Well put' } } };
-    const { answers: told, ...result } = tell(read);
+  ])('D85: an essay worth %d makes %d in all, of 16 to pass: %s', (givenValue, score, isPassed) => {
+    const read = { ...over, reviews: { q4: { score: givenValue, comment: 'Well put' } } };
+    const { answers: notices, ...result } = buildNotice(read);
     expect(result).toMatchObject({ score, is_passed: isPassed, is_pending: false });
-    expect(told.map(({ comment }) => comment)).toEqual(['', '', '', 'Well put']);
+    expect(notices.map(({ comment }) => comment)).toEqual(['', '', '', 'Well put']);
   });
 });

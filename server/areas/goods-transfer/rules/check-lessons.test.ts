@@ -21,13 +21,13 @@ const SHOP = shopAfter({
   ],
 });
 const BOTH = shopAfter({ outline: [lessonLine('two', 'y', { resource_id: 'rain' })] }, SHOP);
-const judged = (outline: OutlineLine[], shop = SHOP) => checkLessons({ outline }, { shop });
-const made = (course: string, id: string) => lessonLine(course, id, { type: 2 });
+const buildVerdict = (outline: OutlineLine[], shop = SHOP) => checkLessons({ outline }, { shop });
+const buildMadeValue = (course: string, id: string) => lessonLine(course, id, { type: 2 });
 
 describe('ADR-300: a lesson is made by one row', () => {
   it('another that makes it, too, is told of the first', () => {
-    const lines = [chapterLine('one', 'c'), made('one', 'l1'), made('two', 'l1')];
-    expect(judged(lines, NEW_SHOP)).toEqual(
+    const lines = [chapterLine('one', 'c'), buildMadeValue('one', 'l1'), buildMadeValue('two', 'l1')];
+    expect(buildVerdict(lines, NEW_SHOP)).toEqual(
       fault(
         ['outline', 2, '/id'],
         'duplicate-id',
@@ -42,7 +42,7 @@ describe('ADR-300: a lesson is made by one row', () => {
 
   it('is the same under another name in its course', () => {
     const again = lessonLine('one', 'l2', { resource_id: 'l1', type: 2 });
-    expect(inShort(judged([made('one', 'l1'), again, again], NEW_SHOP))).toEqual([
+    expect(inShort(buildVerdict([buildMadeValue('one', 'l1'), again, again], NEW_SHOP))).toEqual([
       'outline 1/resource_id duplicate-id',
       'outline 2/resource_id duplicate-id',
     ]);
@@ -50,17 +50,21 @@ describe('ADR-300: a lesson is made by one row', () => {
 
   it('others may refer to it', () => {
     const refers = lessonLine('two', 'l', { resource_id: 'l1' });
-    expect(judged([refers, made('one', 'l1'), made('one', 'l2')], NEW_SHOP)).toEqual([]);
+    expect(
+      buildVerdict([refers, buildMadeValue('one', 'l1'), buildMadeValue('one', 'l2')], NEW_SHOP),
+    ).toEqual([]);
   });
 
   it('a chapter that bears a type makes none', () => {
-    expect(judged([chapterLine('one', 'l1', { type: 2 }), made('two', 'l1')], NEW_SHOP)).toEqual([]);
+    expect(
+      buildVerdict([chapterLine('one', 'l1', { type: 2 }), buildMadeValue('two', 'l1')], NEW_SHOP),
+    ).toEqual([]);
   });
 });
 
 describe('ADR-300: a lesson of another course', () => {
   it('is not written over', () => {
-    expect(judged([chapterLine('two', 'c'), made('two', 'rain')])).toEqual(
+    expect(buildVerdict([chapterLine('two', 'c'), buildMadeValue('two', 'rain')])).toEqual(
       fault(
         ['outline', 1, '/id'],
         'is-a-lesson',
@@ -71,26 +75,26 @@ describe('ADR-300: a lesson of another course', () => {
   });
 
   it.each<[string, OutlineLine[]]>([
-    ['is told anew by its own', [made('one', 'rain')]],
-    ['is given to another by outlines of both', [made('two', 'rain'), made('one', 'l2')]],
+    ['is told anew by its own', [buildMadeValue('one', 'rain')]],
+    ['is given to another by outlines of both', [buildMadeValue('two', 'rain'), buildMadeValue('one', 'l2')]],
     ['is referred to', [lessonLine('two', 'rain')]],
-    ['is none where it is a chapter', [made('two', 'snow')]],
+    ['is none where it is a chapter', [buildMadeValue('two', 'snow')]],
     // Which is told elsewhere, by what is wrong with it.
-    ['is none where it is sold alone', [made('two', 'film')]],
+    ['is none where it is sold alone', [buildMadeValue('two', 'film')]],
   ])('%s', (_, lines) => {
-    expect(judged(lines)).toEqual([]);
+    expect(buildVerdict(lines)).toEqual([]);
   });
 
   it('may be told anew by each course that holds it', () => {
-    expect(judged([made('one', 'rain')], BOTH)).toEqual([]);
-    expect(judged([made('two', 'rain')], BOTH)).toEqual([]);
-    expect(inShort(judged([made('three', 'rain'), made('one', 'l2')], BOTH))).toEqual([
-      'outline 0/id is-a-lesson',
-    ]);
+    expect(buildVerdict([buildMadeValue('one', 'rain')], BOTH)).toEqual([]);
+    expect(buildVerdict([buildMadeValue('two', 'rain')], BOTH)).toEqual([]);
+    expect(
+      inShort(buildVerdict([buildMadeValue('three', 'rain'), buildMadeValue('one', 'l2')], BOTH)),
+    ).toEqual(['outline 0/id is-a-lesson']);
   });
 
   it('is free where its course is named and leaves it out', () => {
-    const outline = [made('two', 'rain')];
+    const outline = [buildMadeValue('two', 'rain')];
     expect(checkLessons({ goods: [goodsLine('one')], outline }, { shop: SHOP })).toEqual([]);
     expect(inShort(checkLessons({ goods: [goodsLine('two')], outline }, { shop: SHOP }))).toEqual([
       'outline 0/id is-a-lesson',

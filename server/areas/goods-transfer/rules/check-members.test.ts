@@ -5,7 +5,7 @@ import { fault, inShort } from '../../../../tests/support/goods-transfer-samples
 import { checkMembers } from './check-members.ts';
 
 const member = (goods_id: string, phone: string): MemberLine => ({ goods_id, phone });
-const judged = (...lines: MemberLine[]) =>
+const buildVerdict = (...lines: MemberLine[]) =>
   checkMembers(
     lines.map((line, row) => [line, row] as const),
     { types: new Map(['film', 'camp'].map((id) => [id, 50])) },
@@ -13,12 +13,16 @@ const judged = (...lines: MemberLine[]) =>
 
 it('ADR-301: one person in two goods and two people in one are all let in', () => {
   expect(
-    judged(member('film', '13800000001'), member('camp', '13800000001'), member('film', '44-7700900123')),
+    buildVerdict(
+      member('film', '13800000001'),
+      member('camp', '13800000001'),
+      member('film', '44-7700900123'),
+    ),
   ).toEqual([]);
 });
 
 it('ADR-301: a good nobody sells is named', () => {
-  expect(judged(member('film', '13800000001'), member('nothing', '13800000001'))).toEqual(
+  expect(buildVerdict(member('film', '13800000001'), member('nothing', '13800000001'))).toEqual(
     fault(
       ['members', 1, '/goods_id'],
       'unknown-id',
@@ -29,7 +33,7 @@ it('ADR-301: a good nobody sells is named', () => {
 });
 
 it('ADR-301: what is no phone is told', () => {
-  expect(judged(member('film', '1380'))).toEqual(
+  expect(buildVerdict(member('film', '1380'))).toEqual(
     fault(
       ['members', 0, '/phone'],
       'phone',
@@ -41,7 +45,11 @@ it('ADR-301: what is no phone is told', () => {
 
 it('ADR-301: somebody who stands twice is told, however their phone is written, with the row they stood in first', () => {
   expect(
-    judged(member('camp', '13800000002'), member('film', '13800000001'), member('film', '+86 138-0000-0001')),
+    buildVerdict(
+      member('camp', '13800000002'),
+      member('film', '13800000001'),
+      member('film', '+86 138-0000-0001'),
+    ),
   ).toEqual(
     fault(
       ['members', 2, '/phone'],
@@ -54,7 +62,7 @@ it('ADR-301: somebody who stands twice is told, however their phone is written, 
 
 it('ADR-301: all that is wrong with a row is told at once', () => {
   expect(
-    inShort(judged(member('no', '13800000001'), member('no', '1380'), member('no', '13800000001'))),
+    inShort(buildVerdict(member('no', '13800000001'), member('no', '1380'), member('no', '13800000001'))),
   ).toEqual([
     'members 0/goods_id unknown-id',
     'members 1/goods_id unknown-id',

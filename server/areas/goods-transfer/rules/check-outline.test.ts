@@ -19,17 +19,17 @@ const SHOP = shopAfter({
   ],
   outline: [lessonLine('course', 'rain', { type: 2 })],
 });
-const judged = (...outline: OutlineLine[]) => checkReferences({ outline }, SHOP);
+const buildVerdict = (...outline: OutlineLine[]) => checkReferences({ outline }, SHOP);
 const film = (change: Partial<OutlineLine> = {}) =>
   lessonLine('course', 'x', { resource_id: 'film', ...change });
 
 describe('ADR-300: an outline', () => {
   it.each(['course', 'of5', 'of6', 'of8', 'of25'])('stands in what holds lessons: %s', (id) => {
-    expect(judged(lessonLine(id, 'a', { type: 1 }))).toEqual([]);
+    expect(buildVerdict(lessonLine(id, 'a', { type: 1 }))).toEqual([]);
   });
 
   it('stands in nothing else', () => {
-    expect(judged(lessonLine('film', 'a', { type: 1 }))).toEqual(
+    expect(buildVerdict(lessonLine('film', 'a', { type: 1 }))).toEqual(
       fault(
         ['outline', 0, '/goods_id'],
         'no-course',
@@ -43,7 +43,7 @@ describe('ADR-300: an outline', () => {
   });
 
   it('of a course nobody sells is told', () => {
-    expect(judged(lessonLine('nothing', 'a', { type: 1 }))).toEqual(
+    expect(buildVerdict(lessonLine('nothing', 'a', { type: 1 }))).toEqual(
       fault(
         ['outline', 0, '/goods_id'],
         'unknown-id',
@@ -57,19 +57,19 @@ describe('ADR-300: an outline', () => {
 describe('ADR-300: a chapter', () => {
   it('stands before the sections and lessons it holds, in the same course', () => {
     expect(
-      judged(
+      buildVerdict(
         chapterLine('course', 'c'),
         lessonLine('course', 's', { kind: 'section', parent_id: 'c' }),
         lessonLine('course', 'l', { parent_id: 's', type: 1 }),
       ),
     ).toEqual([]);
     expect(
-      inShort(judged(chapterLine('of25', 'c'), lessonLine('course', 'l', { parent_id: 'c', type: 1 }))),
+      inShort(buildVerdict(chapterLine('of25', 'c'), lessonLine('course', 'l', { parent_id: 'c', type: 1 }))),
     ).toEqual(['outline 1/parent_id unknown-id']);
   });
 
   it('that is nowhere is told', () => {
-    expect(judged(film({ parent_id: 'c9' }))).toEqual(
+    expect(buildVerdict(film({ parent_id: 'c9' }))).toEqual(
       fault(
         ['outline', 0, '/parent_id'],
         'unknown-id',
@@ -80,7 +80,7 @@ describe('ADR-300: a chapter', () => {
   });
 
   it('that stands behind its lessons is told', () => {
-    expect(judged(film({ parent_id: 'c' }), chapterLine('course', 'c'))).toEqual(
+    expect(buildVerdict(film({ parent_id: 'c' }), chapterLine('course', 'c'))).toEqual(
       fault(
         ['outline', 0, '/parent_id'],
         'wrong-parent',
@@ -107,7 +107,7 @@ describe('ADR-300: a chapter', () => {
       ['outline 0/parent_id wrong-parent'],
     ],
   ])('%s', (_, lines, faults) => {
-    expect(inShort(judged(...lines))).toEqual(faults);
+    expect(inShort(buildVerdict(...lines))).toEqual(faults);
   });
 
   it.each<[string, Partial<OutlineLine>]>([
@@ -119,7 +119,7 @@ describe('ADR-300: a chapter', () => {
     ['media_small', { media_small: '/film.mp4' }],
     ['text', { text: '<p>Text</p>' }],
   ])('is no content of its own: %s %j', (field, change) => {
-    expect(judged(chapterLine('course', 'c', change))).toEqual(
+    expect(buildVerdict(chapterLine('course', 'c', change))).toEqual(
       fault(
         ['outline', 0, `/${field}`],
         'no-lesson',
@@ -143,11 +143,11 @@ describe('ADR-300: a lesson', () => {
       ],
     ],
   ])('is %s', (_, lines) => {
-    expect(judged(...lines)).toEqual([]);
+    expect(buildVerdict(...lines)).toEqual([]);
   });
 
   it('that is nothing yet is told to say its type', () => {
-    expect(judged(lessonLine('course', 'snow'))).toEqual(
+    expect(buildVerdict(lessonLine('course', 'snow'))).toEqual(
       fault(
         ['outline', 0, '/type'],
         'required',
@@ -164,7 +164,7 @@ describe('ADR-300: a lesson', () => {
   });
 
   it('is not what is sold alone already', () => {
-    expect(judged(film({ type: 3 }))).toEqual(
+    expect(buildVerdict(film({ type: 3 }))).toEqual(
       fault(
         ['outline', 0, '/id'],
         'is-sold',
@@ -175,11 +175,11 @@ describe('ADR-300: a lesson', () => {
         ],
       ),
     );
-    expect(inShort(judged(film({ type: 2 })))).toEqual(['outline 0/id is-sold']);
+    expect(inShort(buildVerdict(film({ type: 2 })))).toEqual(['outline 0/id is-sold']);
   });
 
   it('stays of the type it has', () => {
-    expect(judged(lessonLine('course', 'r', { resource_id: 'rain', type: 3 }))).toEqual(
+    expect(buildVerdict(lessonLine('course', 'r', { resource_id: 'rain', type: 3 }))).toEqual(
       fault(
         ['outline', 0, '/type'],
         'type-changed',
@@ -190,11 +190,11 @@ describe('ADR-300: a lesson', () => {
   });
 
   it('that only refers to a good brings no file of its own', () => {
-    expect(inShort(judged(film({ media: '/other.mp4' })))).toEqual(['outline 0/media only-refers']);
+    expect(inShort(buildVerdict(film({ media: '/other.mp4' })))).toEqual(['outline 0/media only-refers']);
   });
 
   it('has no file its type has none of', () => {
-    expect(inShort(judged(lessonLine('course', 'a', { type: 1, media_small: '/small.mp4' })))).toEqual([
+    expect(inShort(buildVerdict(lessonLine('course', 'a', { type: 1, media_small: '/small.mp4' })))).toEqual([
       'outline 0/media_small not-of-this-type',
     ]);
   });
@@ -202,7 +202,7 @@ describe('ADR-300: a lesson', () => {
   it('tells all that is wrong with it at once', () => {
     expect(
       inShort(
-        judged(
+        buildVerdict(
           lessonLine('nothing', 'a', { resource_id: 'rain', parent_id: 'c9', type: 1, media_small: '/s' }),
         ),
       ),

@@ -22,8 +22,8 @@ const SHOP = shopAfter({
   outline: [lessonLine('course', 'rain', { type: 2 })],
   skus: [skuLine('film', 'a'), skuLine('film', 'b')],
 });
-const judged = (tables: FitTables, shop = SHOP) => checkReferences(tables, shop);
-const good = (change: Partial<GoodsLine>) => judged({ goods: [goodsLine('g', change)] });
+const buildVerdict = (tables: FitTables, shop = SHOP) => checkReferences(tables, shop);
+const good = (change: Partial<GoodsLine>) => buildVerdict({ goods: [goodsLine('g', change)] });
 
 describe('ADR-300: rows that name each other', () => {
   it('may name what comes with them, and what is there', () => {
@@ -39,8 +39,8 @@ describe('ADR-300: rows that name each other', () => {
         { goods_id: 'film', phone: '13800000001' },
       ],
     };
-    expect(judged(tables)).toEqual([]);
-    expect(judged({})).toEqual([]);
+    expect(buildVerdict(tables)).toEqual([]);
+    expect(buildVerdict({})).toEqual([]);
   });
 
   it('a row that is not fit by itself is passed over, and the others keep their places', () => {
@@ -49,7 +49,7 @@ describe('ADR-300: rows that name each other', () => {
       ['b', 2],
     ]);
     expect(withPlaces(undefined)).toEqual([]);
-    expect(inShort(judged({ goods: [undefined, goodsLine('g', { teachers: ['nobody'] })] }))).toEqual([
+    expect(inShort(buildVerdict({ goods: [undefined, goodsLine('g', { teachers: ['nobody'] })] }))).toEqual([
       'goods 1/teachers/0 unknown-id',
     ]);
   });
@@ -65,13 +65,15 @@ describe('ADR-300: rows that name each other', () => {
       skus: twice(skuLine('g', 's')),
       coupons: twice(couponLine('c')),
     };
-    expect(inShort(judged(tables))).toEqual(Object.keys(tables).map((table) => `${table} 1/id duplicate-id`));
+    expect(inShort(buildVerdict(tables))).toEqual(
+      Object.keys(tables).map((table) => `${table} 1/id duplicate-id`),
+    );
   });
 });
 
 describe('ADR-300: a good', () => {
   it('bears no id of a lesson', () => {
-    expect(judged({ goods: [goodsLine('rain', { type: 2 })] })).toEqual(
+    expect(buildVerdict({ goods: [goodsLine('rain', { type: 2 })] })).toEqual(
       fault(
         ['goods', 0, '/id'],
         'is-a-lesson',
@@ -79,11 +81,13 @@ describe('ADR-300: a good', () => {
         ['rain is a lesson of a course', 'Give this good another id'],
       ),
     );
-    expect(inShort(judged({ goods: [goodsLine('rain', { type: 3 })] }))).toEqual(['goods 0/id is-a-lesson']);
+    expect(inShort(buildVerdict({ goods: [goodsLine('rain', { type: 3 })] }))).toEqual([
+      'goods 0/id is-a-lesson',
+    ]);
   });
 
   it('stays of the type it has', () => {
-    expect(judged({ goods: [goodsLine('film', { type: 2 })] })).toEqual(
+    expect(buildVerdict({ goods: [goodsLine('film', { type: 2 })] })).toEqual(
       fault(
         ['goods', 0, '/type'],
         'type-changed',
@@ -91,7 +95,7 @@ describe('ADR-300: a good', () => {
         ['film is of type 3, which cannot change', 'Write its own type, or give this good another id'],
       ),
     );
-    expect(judged({ goods: [goodsLine('film', { type: 3 })] })).toEqual([]);
+    expect(buildVerdict({ goods: [goodsLine('film', { type: 3 })] })).toEqual([]);
   });
 
   it('is taught by who is there', () => {
@@ -142,7 +146,7 @@ describe('ADR-300: a good', () => {
       password: 'bookclub7',
       password_hash: '$argon2id$',
     });
-    expect(inShort(judged({ goods: [line] }))).toEqual([
+    expect(inShort(buildVerdict({ goods: [line] }))).toEqual([
       'goods 0/media not-of-this-type',
       'goods 0/type type-changed',
       'goods 0/teachers/0 unknown-id',
@@ -153,9 +157,9 @@ describe('ADR-300: a good', () => {
 });
 
 describe('ADR-300: a variant', () => {
-  const BOUGHT = withSold(SHOP, { held: 1, sold: 2 });
+  const BOUGHT = withSold(SHOP, { heldCount: 1, soldCount: 2 });
   const goods = [goodsLine('film', { type: 3 })];
-  const gone = (id: string) =>
+  const buildGoneValue = (id: string) =>
     fault(
       ['skus', -1, ''],
       'sku-sold',
@@ -164,7 +168,7 @@ describe('ADR-300: a variant', () => {
     );
 
   it('is of a good that is there', () => {
-    expect(judged({ skus: [skuLine('nothing', 'a')] })).toEqual(
+    expect(buildVerdict({ skus: [skuLine('nothing', 'a')] })).toEqual(
       fault(
         ['skus', 0, '/goods_id'],
         'unknown-id',
@@ -176,7 +180,7 @@ describe('ADR-300: a variant', () => {
 
   it('D70: has no fewer pieces than are sold and held', () => {
     const stock = (count: number | undefined) =>
-      judged(
+      buildVerdict(
         {
           skus: [skuLine('film', 'a', count === undefined ? {} : { stock: count }), skuLine('film', 'b')],
         },
@@ -196,34 +200,39 @@ describe('ADR-300: a variant', () => {
 
   it('D70: that is new may have none', () => {
     const skus = [skuLine('film', 'a'), skuLine('film', 'b'), skuLine('film', 'c', { stock: 0 })];
-    expect(judged({ skus }, BOUGHT)).toEqual([]);
-    expect(judged({ skus: [skuLine('course', 'a', { stock: 0 })] }, BOUGHT)).toEqual([]);
+    expect(buildVerdict({ skus }, BOUGHT)).toEqual([]);
+    expect(buildVerdict({ skus: [skuLine('course', 'a', { stock: 0 })] }, BOUGHT)).toEqual([]);
   });
 
   it('D70: that was bought does not go with a row that is left out', () => {
-    expect(judged({ skus: [skuLine('film', 'a')] }, BOUGHT)).toEqual(gone('b'));
-    expect(judged({ goods, skus: [] }, BOUGHT)).toEqual([...gone('a'), ...gone('b')]);
+    expect(buildVerdict({ skus: [skuLine('film', 'a')] }, BOUGHT)).toEqual(buildGoneValue('b'));
+    expect(buildVerdict({ goods, skus: [] }, BOUGHT)).toEqual([
+      ...buildGoneValue('a'),
+      ...buildGoneValue('b'),
+    ]);
   });
 
   it.each([
-    { held: 1, sold: 0 },
-    { held: 0, sold: 1 },
-  ])('D70: is bought with %j', (taken) => {
-    expect(inShort(judged({ skus: [skuLine('film', 'a')] }, withSold(SHOP, taken)))).toEqual([
+    { heldCount: 1, soldCount: 0 },
+    { heldCount: 0, soldCount: 1 },
+  ])('D70: is bought with %j', (outcome) => {
+    expect(inShort(buildVerdict({ skus: [skuLine('film', 'a')] }, withSold(SHOP, outcome)))).toEqual([
       'skus -1 sku-sold',
     ]);
   });
 
   it('D70: that nobody bought goes; without a table, or a row of its good, all stay', () => {
-    expect(judged({ skus: [skuLine('film', 'a')] })).toEqual([]);
-    expect(judged({ goods }, BOUGHT)).toEqual([]);
-    expect(judged({ skus: [skuLine('course', 'a')] }, BOUGHT)).toEqual([]);
+    expect(buildVerdict({ skus: [skuLine('film', 'a')] })).toEqual([]);
+    expect(buildVerdict({ goods }, BOUGHT)).toEqual([]);
+    expect(buildVerdict({ skus: [skuLine('course', 'a')] }, BOUGHT)).toEqual([]);
   });
 });
 
 describe('ADR-300: a coupon', () => {
   it('is for goods that are there', () => {
-    expect(judged({ coupons: [couponLine('a'), couponLine('b', { goods_ids: ['film', 'rain'] })] })).toEqual(
+    expect(
+      buildVerdict({ coupons: [couponLine('a'), couponLine('b', { goods_ids: ['film', 'rain'] })] }),
+    ).toEqual(
       fault(
         ['coupons', 1, '/goods_ids/1'],
         'unknown-id',
@@ -238,7 +247,7 @@ describe('ADR-300: a coupon', () => {
     ['2025-12-31T00:00:00+08:00', ['coupons 0/end ends-before']],
     ['2025-12-31T16:00:01Z', []],
   ])('from the first of January to %s: %j', (end, faults) => {
-    expect(inShort(judged({ coupons: [couponLine('c', { end })] }))).toEqual(faults);
+    expect(inShort(buildVerdict({ coupons: [couponLine('c', { end })] }))).toEqual(faults);
   });
 });
 
@@ -247,8 +256,11 @@ it('ADR-300 and ADR-301: lessons are let in to by nobody, and have no terms of t
     terms: [termLine('rain', 't')],
     members: [{ goods_id: 'rain', phone: '13800000001' }],
   };
-  expect(inShort(judged(rows))).toEqual(['terms 0/goods_id unknown-id', 'members 0/goods_id unknown-id']);
-  expect(inShort(judged({ terms: [termLine('course', 't')] }, NEW_SHOP))).toEqual([
+  expect(inShort(buildVerdict(rows))).toEqual([
+    'terms 0/goods_id unknown-id',
+    'members 0/goods_id unknown-id',
+  ]);
+  expect(inShort(buildVerdict({ terms: [termLine('course', 't')] }, NEW_SHOP))).toEqual([
     'terms 0/goods_id unknown-id',
   ]);
 });

@@ -21,7 +21,7 @@ const FIT = {
   coupons: [couponLine('c')],
   members: [{ goods_id: 'g', phone: '13800000001' }],
 };
-const faultsOf = (given: Readonly<Record<string, unknown>>) => checkTables(given).faults;
+const faultsOf = (input: Readonly<Record<string, unknown>>) => checkTables(input).faults;
 
 describe('ADR-300: rows that are fit', () => {
   it('are taken as they are, table by table', () => {
@@ -42,12 +42,12 @@ describe('ADR-300: rows that are fit', () => {
 
 describe('ADR-300: rows that are not fit', () => {
   it('each is told, in the order of the tables, with its row and field', () => {
-    const broken = Object.fromEntries(
+    const brokenValue = Object.fromEntries(
       Object.entries(FIT)
         .toReversed()
         .map(([table, rows]) => [table, [...rows, { ...rows[0], nothing: 1 }]]),
     );
-    expect(inShort(faultsOf(broken))).toEqual(
+    expect(inShort(faultsOf(brokenValue))).toEqual(
       Object.keys(FIT).map((table) => `${table} 1/nothing additionalProperties`),
     );
   });

@@ -9,18 +9,18 @@ const TYPES = new Map([
   ['pro', 50],
   ['column', 6],
 ]);
-const judged = (...lines: TermLine[]) =>
+const buildVerdicts = (...lines: TermLine[]) =>
   checkTerms(
     lines.map((line, row) => [line, row] as const),
     { shop: NEW_SHOP, types: TYPES, lessons: new Set() },
   );
 
 it('D87 M43: a training camp and a course have terms', () => {
-  expect(judged(termLine('camp', 'a'), termLine('pro', 'a'))).toEqual([]);
+  expect(buildVerdicts(termLine('camp', 'a'), termLine('pro', 'a'))).toEqual([]);
 });
 
 it('D87: what is no camp has none', () => {
-  expect(judged(termLine('camp', 'a'), termLine('column', 'a'))).toEqual(
+  expect(buildVerdicts(termLine('camp', 'a'), termLine('column', 'a'))).toEqual(
     fault(
       ['terms', 1, '/goods_id'],
       'no-camp',
@@ -31,7 +31,7 @@ it('D87: what is no camp has none', () => {
 });
 
 it('a camp nobody sells is named', () => {
-  expect(judged(termLine('nothing', 'a'))).toEqual(
+  expect(buildVerdicts(termLine('nothing', 'a'))).toEqual(
     fault(
       ['terms', 0, '/goods_id'],
       'unknown-id',
@@ -47,15 +47,17 @@ it.each([
   // A moment later, though it looks earlier.
   ['2026-11-30T16:00:01Z', []],
 ])('D87: a term from midnight of 1 December to %s: %j', (end, faults) => {
-  expect(inShort(judged(termLine('camp', 'a', { end })))).toEqual(faults);
+  expect(inShort(buildVerdicts(termLine('camp', 'a', { end })))).toEqual(faults);
 });
 
 it('D87: all that is wrong with a term is told at once', () => {
   const end = '2026-11-30T00:00:00+08:00';
-  expect(inShort(judged(termLine('nothing', 'a', { end }), termLine('column', 'a', { end })))).toEqual([
-    'terms 0/goods_id unknown-id',
-    'terms 0/end ends-before',
-    'terms 1/goods_id no-camp',
-    'terms 1/end ends-before',
-  ]);
+  expect(inShort(buildVerdicts(termLine('nothing', 'a', { end }), termLine('column', 'a', { end })))).toEqual(
+    [
+      'terms 0/goods_id unknown-id',
+      'terms 0/end ends-before',
+      'terms 1/goods_id no-camp',
+      'terms 1/end ends-before',
+    ],
+  );
 });

@@ -26,14 +26,14 @@ const SHOP: GoodsTables = {
   members: [{ goods_id: 'course', phone: '13800000001', until: '2030-01-01T00:00:00+08:00' }],
 };
 
-const complete = (given: Record<string, unknown>, isWhole = false) =>
-  completeTables(given, SHOP, new Set(isWhole ? TABLE_NAMES : []));
-const rows = (given: Record<string, unknown>, table: string, isWhole = false): Record<string, unknown>[] => {
-  const found: unknown = complete(given, isWhole).tables[table];
-  return Array.isArray(found) ? found.map((row: object) => ({ ...row })) : [];
+const complete = (input: Record<string, unknown>, isWhole = false) =>
+  completeTables(input, SHOP, new Set(isWhole ? TABLE_NAMES : []));
+const rows = (input: Record<string, unknown>, table: string, isWhole = false): Record<string, unknown>[] => {
+  const match: unknown = complete(input, isWhole).tables[table];
+  return Array.isArray(match) ? match.map((row: object) => ({ ...row })) : [];
 };
-const lessons = (given: readonly object[], isWhole = false) =>
-  rows({ outline: given }, 'outline', isWhole).map(({ id }) => id);
+const lessons = (inputs: readonly object[], isWhole = false) =>
+  rows({ outline: inputs }, 'outline', isWhole).map(({ id }) => id);
 
 describe('a row', () => {
   it('keeps what it does not write, and empties what is null', () => {
@@ -46,8 +46,8 @@ describe('a row', () => {
     [{ en: 'New' }, { cn: '课', en: 'New' }],
     [{ cn: null, en: 'New' }, { en: 'New' }],
     ['New', 'New'],
-  ])('of a text %j makes %j', (title, expected) => {
-    expect(rows({ goods: [{ id: 'course', title }] }, 'goods')[0]).toMatchObject({ title: expected });
+  ])('of a text %j makes %j', (title, expectedText) => {
+    expect(rows({ goods: [{ id: 'course', title }] }, 'goods')[0]).toMatchObject({ title: expectedText });
   });
 
   it('with a password, or none, takes the one that is kept away; with its hash it stays', () => {

@@ -108,8 +108,8 @@ describe('ADR-300: a good goes out as it was written', () => {
   });
 
   it('tags and people stand in order, whatever order they were written in', () => {
-    const designated = ['group:club', '13800000001'];
-    expect(good({ tags: ['b', 'a'], designated })).toMatchObject({
+    const designatedItems = ['group:club', '13800000001'];
+    expect(good({ tags: ['b', 'a'], designated: designatedItems })).toMatchObject({
       tags: ['a', 'b'],
       designated: ['13800000001', 'group:club'],
     });
@@ -118,8 +118,10 @@ describe('ADR-300: a good goes out as it was written', () => {
   it('whoever is named makes a good designated without its saying so', () => {
     const limits: LimitsKept = { ...bundle(goodsLine('g')).limits, isDesignated: true };
     const targets: LimitsKept['targets'] = [{ kind: 'person', target: '13800000001' }];
-    const kept = { ...bundle(goodsLine('g')), limits: { ...limits, targets } };
-    expect(linesOfBundle(kept, NAMES).line).toStrictEqual(goodsLine('g', { designated: ['13800000001'] }));
+    const storedValue = { ...bundle(goodsLine('g')), limits: { ...limits, targets } };
+    expect(linesOfBundle(storedValue, NAMES).line).toStrictEqual(
+      goodsLine('g', { designated: ['13800000001'] }),
+    );
   });
 
   it('a name told in both languages is the first teacher’s where it says the same', () => {
@@ -163,7 +165,7 @@ describe('ADR-300: an outline goes out as it was written', () => {
   });
 
   it('what is ordinary is left out, though it was written', () => {
-    const written = lessonLine('g', 'l', {
+    const entry = lessonLine('g', 'l', {
       kind: 'lesson',
       resource_id: 'l',
       type: 2,
@@ -174,7 +176,7 @@ describe('ADR-300: an outline goes out as it was written', () => {
       is_required: true,
       seconds: 0,
     });
-    expect(outline(written)).toStrictEqual([lessonLine('g', 'l', { type: 2 })]);
+    expect(outline(entry)).toStrictEqual([lessonLine('g', 'l', { type: 2 })]);
   });
 
   it('of two places of one lesson the first says what it is', () => {

@@ -42,8 +42,8 @@ const TABLES: GoodsTables = {
 };
 const SHOP = shopAfter(TABLES);
 
-const changed = (given: GivenTables, shop: ShopGoods = SHOP) => {
-  const { changes, order, unchangedCount } = planImport(given, shop);
+const buildChangedValue = (input: GivenTables, shop: ShopGoods = SHOP) => {
+  const { changes, order, unchangedCount } = planImport(input, shop);
   return {
     changes: changes.map(({ table, id, change }) => `${change} ${table} ${id}`),
     order,
@@ -51,8 +51,8 @@ const changed = (given: GivenTables, shop: ShopGoods = SHOP) => {
   };
 };
 /** What of one good stands in the tables of a shop into which more was brought. */
-const after = (given: GivenTables) => {
-  const { goods, outline, terms, skus } = tablesOf(shopAfter(given, SHOP));
+const after = (input: GivenTables) => {
+  const { goods, outline, terms, skus } = tablesOf(shopAfter(input, SHOP));
   return {
     goods,
     outline: outline.map(({ id }) => id),
@@ -61,11 +61,11 @@ const after = (given: GivenTables) => {
   };
 };
 /** A good of the sample, or a new one. */
-const kept = (id: string) => TABLES.goods.find((line) => line.id === id) ?? goodsLine(id);
+const buildKeptValue = (id: string) => TABLES.goods.find((line) => line.id === id) ?? goodsLine(id);
 
 describe('ADR-300: an import into a new shop', () => {
   it('adds each row that is told of by itself, in the order of the tables', () => {
-    expect(changed(TABLES, NEW_SHOP)).toEqual({
+    expect(buildChangedValue(TABLES, NEW_SHOP)).toEqual({
       changes: [
         'added tags writing',
         'added tags slow',
@@ -137,9 +137,9 @@ describe('ADR-300: the same tables again', () => {
   });
 
   it.each<[string, GivenTables]>([
-    ['a new good between two others', { goods: ['film', 'new', 'camp'].map((id) => kept(id)) }],
-    ['a new good before all others', { goods: ['new', 'film', 'camp'].map((id) => kept(id)) }],
-    ['goods in another order', { goods: ['text', 'film'].map((id) => kept(id)) }],
+    ['a new good between two others', { goods: ['film', 'new', 'camp'].map((id) => buildKeptValue(id)) }],
+    ['a new good before all others', { goods: ['new', 'film', 'camp'].map((id) => buildKeptValue(id)) }],
+    ['goods in another order', { goods: ['text', 'film'].map((id) => buildKeptValue(id)) }],
     ['tags in another order', { tags: TABLES.tags.toReversed() }],
     ['a new tag before the others', { tags: [{ id: 'new', title: 'New' }, ...TABLES.tags] }],
     [
@@ -162,7 +162,7 @@ describe('ADR-300: the same tables again', () => {
     [
       'a lesson of two courses, made by the one that stands second',
       {
-        goods: [kept('camp'), goodsLine('new')],
+        goods: [buildKeptValue('camp'), goodsLine('new')],
         outline: [
           lessonLine('camp', 'x', { resource_id: 'start' }),
           lessonLine('new', 'y', { resource_id: 'start', type: 2, media: '/other.mp3' }),
@@ -181,7 +181,7 @@ describe('ADR-300: the same tables again', () => {
 
 describe('ADR-300: an import into a shop that sells already', () => {
   it('names what is new and what is another than before, and counts the rest', () => {
-    const given: GivenTables = {
+    const input: GivenTables = {
       tags: [
         { id: 'writing', title: 'To write' },
         { id: 'slow', title: '慢' },
@@ -192,14 +192,19 @@ describe('ADR-300: an import into a shop that sells already', () => {
         { id: 'tom', name: 'Tom' },
         { id: 'ana', name: 'Ana' },
       ],
-      goods: [{ ...kept('film'), price: 1 }, kept('camp'), kept('text'), goodsLine('new')],
+      goods: [
+        { ...buildKeptValue('film'), price: 1 },
+        buildKeptValue('camp'),
+        buildKeptValue('text'),
+        goodsLine('new'),
+      ],
       coupons: [couponLine('spring', { amount: 5 }), couponLine('autumn'), couponLine('winter')],
       members: [
         { goods_id: 'film', phone: '13800000001', until: '2027-01-01T00:00:00+08:00' },
         { goods_id: 'text', phone: '13800000001' },
       ],
     };
-    expect(changed(given)).toEqual({
+    expect(buildChangedValue(input)).toEqual({
       changes: [
         'changed tags writing',
         'added tags quick',
@@ -216,7 +221,7 @@ describe('ADR-300: an import into a shop that sells already', () => {
       // A tag, a teacher, two goods and a coupon.
       unchangedCount: 5,
     });
-    const plan = planImport(given, SHOP);
+    const plan = planImport(input, SHOP);
     expect(plan.bundles.map(({ bundle, before }) => [bundle.good.row.id, before?.good.row.price])).toEqual([
       ['film', 9900],
       ['new', undefined],
@@ -230,22 +235,22 @@ describe('ADR-300: an import into a shop that sells already', () => {
   });
 
   it('tags are written with their places all together, or not at all', () => {
-    const named = (title: string) => [{ id: 'writing', title }, ...TABLES.tags.slice(1)];
+    const buildNamedItems = (title: string) => [{ id: 'writing', title }, ...TABLES.tags.slice(1)];
     expect(planImport({ tags: TABLES.tags.slice(1) }, SHOP).tags).toEqual([]);
-    expect(planImport({ tags: named('To write') }, SHOP).tags).toEqual([
+    expect(planImport({ tags: buildNamedItems('To write') }, SHOP).tags).toEqual([
       { row: { id: 'writing', title: 'To write' }, position: 0 },
       { row: { id: 'slow', title: '慢' }, position: 1 },
     ]);
-    const turned = planImport({ tags: TABLES.tags.toReversed() }, SHOP);
-    expect(turned.tags.map(({ row }) => row.id)).toEqual(['slow', 'writing']);
-    expect(turned.changes).toEqual([]);
+    const turnedPlan = planImport({ tags: TABLES.tags.toReversed() }, SHOP);
+    expect(turnedPlan.tags.map(({ row }) => row.id)).toEqual(['slow', 'writing']);
+    expect(turnedPlan.changes).toEqual([]);
   });
 
   it('a good that is there keeps its place; a new one stands after all others, where its row does too', () => {
     const { bundles, order } = planImport({ goods: [goodsLine('new'), goodsLine('last')] }, SHOP);
     expect(bundles.map(({ bundle }) => bundle.good.row.position)).toEqual([4, 5]);
     expect(order).toBeUndefined();
-    const film = { ...kept('film'), price: 1 };
+    const film = { ...buildKeptValue('film'), price: 1 };
     expect(planImport({ goods: [film] }, SHOP).bundles[0]?.bundle.good.row.position).toBe(1);
   });
 
@@ -262,12 +267,12 @@ describe('ADR-300: an import into a shop that sells already', () => {
       ['new', 'text'],
     ],
   ])('goods in the order %j are arranged as %j', (ids, order) => {
-    expect(planImport({ goods: ids.map(kept) }, SHOP).order).toEqual(order);
+    expect(planImport({ goods: ids.map(buildKeptValue) }, SHOP).order).toEqual(order);
   });
 
   it('what a table leaves out of a good that another names stays', () => {
     const before = after({});
-    expect(after({ goods: [{ ...kept('camp'), price: 1 }] })).toEqual({
+    expect(after({ goods: [{ ...buildKeptValue('camp'), price: 1 }] })).toEqual({
       ...before,
       goods: before.goods.map((line) => (line.id === 'camp' ? { ...line, price: 1 } : line)),
     });
@@ -277,7 +282,7 @@ describe('ADR-300: an import into a shop that sells already', () => {
     const before = after({});
     const tables = { outline: [], terms: [], skus: [] };
     expect(after(tables)).toEqual(before);
-    const goods = [kept('film'), kept('camp')];
+    const goods = [buildKeptValue('film'), buildKeptValue('camp')];
     expect(after({ ...tables, goods })).toMatchObject({ outline: [], terms: [], skus: [] });
     expect(after({ goods, outline: [] })).toMatchObject({ outline: [], terms: ['winter'], skus: ['a', 'b'] });
     expect(after({ goods, terms: [] })).toMatchObject({
@@ -300,8 +305,8 @@ describe('ADR-300: an import into a shop that sells already', () => {
     ],
     ['terms', { terms: [termLine('camp', 'a'), termLine('camp', 'b')] }, { terms: ['a', 'b'] }],
     ['variants', { skus: [skuLine('film', 'c'), skuLine('text', 'd')] }, { skus: ['c', 'd'] }],
-  ])('rows of %s alone change their good in nothing else', (_, given, rows) => {
-    expect(after(given)).toEqual({ ...after({}), ...rows });
+  ])('rows of %s alone change their good in nothing else', (_, input, rows) => {
+    expect(after(input)).toEqual({ ...after({}), ...rows });
   });
 
   it('a table takes nothing from a good that another table names', () => {
@@ -318,8 +323,8 @@ describe('ADR-300: an import into a shop that sells already', () => {
 
   it('nor does an empty table of variants from one whose terms are written', () => {
     const shop = shopAfter({ skus: [skuLine('camp', 'c')] }, SHOP);
-    const given = { terms: [termLine('camp', 'spring')], skus: [] };
-    expect(planImport(given, shop).bundles[0]?.bundle.skus.map(({ id }) => id)).toEqual(['c']);
+    const input = { terms: [termLine('camp', 'spring')], skus: [] };
+    expect(planImport(input, shop).bundles[0]?.bundle.skus.map(({ id }) => id)).toEqual(['c']);
   });
 
   it('rows of a good that is nowhere make none', () => {
@@ -328,8 +333,8 @@ describe('ADR-300: an import into a shop that sells already', () => {
 });
 
 describe('a teacher of another name', () => {
-  const rename = (given: GivenTables = {}, shop = SHOP) =>
-    planImport({ ...given, teachers: [{ id: 'tom', name: 'Thomas' }] }, shop);
+  const rename = (input: GivenTables = {}, shop = SHOP) =>
+    planImport({ ...input, teachers: [{ id: 'tom', name: 'Thomas' }] }, shop);
 
   it('is named so by all goods they teach first', () => {
     const { bundles, changes } = rename();
@@ -346,8 +351,8 @@ describe('a teacher of another name', () => {
     const shop = shopAfter(
       {
         goods: [
-          { ...kept('camp'), teacher: 'Guests' },
-          { ...kept('text'), teachers: ['mei', 'tom'] },
+          { ...buildKeptValue('camp'), teacher: 'Guests' },
+          { ...buildKeptValue('text'), teachers: ['mei', 'tom'] },
         ],
       },
       SHOP,
@@ -357,8 +362,8 @@ describe('a teacher of another name', () => {
   });
 
   it('of whom only something else changes leaves goods as they were', () => {
-    const given = { teachers: [{ id: 'tom', name: 'Tom', title: 'Editor' }] };
-    expect(changed(given)).toEqual({
+    const input = { teachers: [{ id: 'tom', name: 'Tom', title: 'Editor' }] };
+    expect(buildChangedValue(input)).toEqual({
       changes: ['changed teachers tom'],
       order: undefined,
       unchangedCount: 0,
@@ -366,10 +371,10 @@ describe('a teacher of another name', () => {
   });
 
   it('who is new is named by the goods that come along', () => {
-    const given = {
+    const input = {
       teachers: [{ id: 'ana', name: 'Ana' }],
       goods: [goodsLine('new', { teachers: ['ana', 'mei'] })],
     };
-    expect(planImport(given, SHOP).bundles[0]?.bundle.good.row.teacher).toBe('Ana');
+    expect(planImport(input, SHOP).bundles[0]?.bundle.good.row.teacher).toBe('Ana');
   });
 });

@@ -302,7 +302,7 @@ describe('a lesson of an outline', () => {
         isRequired: true,
       },
     ]);
-    const written = lesson({
+    const writtenBundle = lesson({
       parent_id: 'c',
       resource_id: 'r',
       is_try: true,
@@ -311,7 +311,7 @@ describe('a lesson of an outline', () => {
       unlock_day: 3,
       is_required: false,
     });
-    expect(written.nodes).toEqual([
+    expect(writtenBundle.nodes).toEqual([
       {
         id: 'l',
         parentId: 'c',
@@ -382,8 +382,8 @@ describe('what limits a good', () => {
     ['group:', { kind: 'person', target: 'group:' }],
     ['team:club', { kind: 'person', target: 'team:club' }],
     ['my group:club', { kind: 'person', target: 'my group:club' }],
-  ])('designated for %s is for %j', (entry, designated) => {
-    expect(designatedOf(entry)).toEqual(designated);
+  ])('designated for %s is for %j', (entry, designatedValue) => {
+    expect(designatedOf(entry)).toEqual(designatedValue);
   });
 
   it('whoever it names makes it designated; without names it is so where its line says it', () => {
@@ -470,8 +470,8 @@ describe('what else is sold and told', () => {
     ['+86-13800000001', '13800000001'],
     ['44-7700900123', '44-7700900123'],
     ['nobody', 'nobody'],
-  ])('ADR-301: the member %s is known by the phone %s', (phone, known) => {
-    expect(memberRow({ goods_id: 'g', phone })).toEqual({ goodsId: 'g', phone: known, to: undefined });
+  ])('ADR-301: the member %s is known by the phone %s', (phone, knownText) => {
+    expect(memberRow({ goods_id: 'g', phone })).toEqual({ goodsId: 'g', phone: knownText, to: undefined });
   });
 
   it('ADR-301: a member is let in until the moment the line says, and known by good and phone', () => {

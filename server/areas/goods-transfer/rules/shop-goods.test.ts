@@ -62,7 +62,7 @@ describe('ADR-300: what a shop sells', () => {
   });
 
   it('what the shop counts of a variant is in no table', () => {
-    const [, , film] = bundlesOf(withSold(SHOP, { held: 1, sold: 2 }));
+    const [, , film] = bundlesOf(withSold(SHOP, { heldCount: 1, soldCount: 2 }));
     expect(film?.skus).toStrictEqual([
       { id: 'a', name: 'a', price: 9900, line_price: 0, stock: undefined, period_days: undefined },
     ]);

@@ -20,10 +20,10 @@ describe('codes for the back end', () => {
   it('R25: work once, on whichever node', async () => {
     const { one, other } = nodes();
     const code = one.make(claims);
-    const used = await Promise.all(
+    const usedItems = await Promise.all(
       Array.from({ length: 10 }, (_value, index) => (index % 2 === 0 ? one : other).use(code, ADMIN)),
     );
-    expect(used.filter((found) => found !== undefined)).toEqual([claims]);
+    expect(usedItems.filter((foundClaims) => foundClaims !== undefined)).toEqual([claims]);
     expect(await other.use(one.make(claims), ADMIN)).toEqual(claims);
   });
 
@@ -48,9 +48,9 @@ describe('codes for the back end', () => {
     const { one, clock, limits } = nodes();
     const [text = '', signature = ''] = one.make(claims).split('.');
     const own = Buffer.from(text, 'base64url').toString().replace('u_admin', 'u_other');
-    const forged = `${Buffer.from(own).toString('base64url')}.${signature}`;
+    const forgedText = `${Buffer.from(own).toString('base64url')}.${signature}`;
     const foreign = makeAdminCodes({ key: 'key of another', clock, limits }).make(claims);
-    for (const code of [forged, foreign, text, `${text}.`, '', '.', `${text}.${signature}x`])
+    for (const code of [forgedText, foreign, text, `${text}.`, '', '.', `${text}.${signature}x`])
       expect(await one.use(code, ADMIN)).toBeUndefined();
   });
 });

@@ -21,10 +21,10 @@ const SOCIAL = { externalId: 'of-mira', nickname: 'Mira' };
 
 function world({ isOpen = true, owner = '' }: { isOpen?: boolean; owner?: string }) {
   const remove = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-  const found = { ...SOCIAL, provider: 'wx', userId: owner } as const;
+  const match = { ...SOCIAL, provider: 'wx', userId: owner } as const;
   const channels = {
     add: () => Promise.resolve(owner === '' ? ('added' as const) : ('taken' as const)),
-    find: () => Promise.resolve(found),
+    find: () => Promise.resolve(match),
     remove,
   };
   return { stores: { channels, qrTickets: { settle: () => Promise.resolve(isOpen) } }, remove };

@@ -15,12 +15,12 @@ function counting() {
   let now = 0;
   const clock = { now: () => now };
   const guesses = makeLoginThrottle(createMemoryLimits(clock), clock);
-  const judged = async (guess: Guess, times: number) => {
+  const readJudgedText = async (guess: Guess, times: number) => {
     const kinds: string[] = [];
     for (let index = 0; index < times; index += 1) kinds.push((await guesses.count(guess)).kind);
     return kinds;
   };
-  return { guesses, judged, pass: (ms: number) => (now += ms) };
+  return { guesses, judged: readJudgedText, pass: (ms: number) => (now += ms) };
 }
 
 describe('guesses', () => {
@@ -90,12 +90,12 @@ describe('guesses', () => {
 
   it('R16: the third try needs a captcha, and a right password none of the next two', async () => {
     const { guesses } = counting();
-    const needed = () => guesses.needsCaptcha('app', GUESS.name);
-    expect([await needed(), await needed(), await needed()]).toEqual([false, false, true]);
+    const isNeeded = () => guesses.needsCaptcha('app', GUESS.name);
+    expect([await isNeeded(), await isNeeded(), await isNeeded()]).toEqual([false, false, true]);
     for (let index = 0; index < 3; index += 1) {
       await guesses.count(GUESS);
       await guesses.giveBack(GUESS);
     }
-    expect([await needed(), await needed(), await needed()]).toEqual([false, false, true]);
+    expect([await isNeeded(), await isNeeded(), await isNeeded()]).toEqual([false, false, true]);
   });
 });

@@ -10,8 +10,8 @@ describe('the signature of a page', () => {
   it.each(['http://mp.weixin.qq.com?params=value', 'http://mp.weixin.qq.com?params=value#there'])(
     'M220: %s is signed as the publisher’s own example is',
     (pageUrl) => {
-      const given = { nonceStr: 'Wm3WZYTPz0wzccnW', timestamp: 1_414_587_457, pageUrl };
-      expect(signatureOf(TICKET, given)).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
+      const input = { nonceStr: 'Wm3WZYTPz0wzccnW', timestamp: 1_414_587_457, pageUrl };
+      expect(signatureOf(TICKET, input)).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
     },
   );
 

@@ -22,12 +22,12 @@ describe('passwords', () => {
 describe('the queue of passwords', () => {
   it('B20: so many wait; whoever comes then is sent away at once, and all goes on in order', async () => {
     const queue = makeQueue(2, 3);
-    const done: number[] = [];
+    const outcomes: number[] = [];
     const ends = await Promise.allSettled(
       Array.from({ length: 8 }, (_value, index) =>
         queue(async () => {
           await Promise.resolve();
-          done.push(index);
+          outcomes.push(index);
         }),
       ),
     );
@@ -38,7 +38,7 @@ describe('the queue of passwords', () => {
     expect(ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))).toEqual(
       Array.from({ length: 3 }, () => new PasswordsBusy()),
     );
-    expect(done).toEqual([0, 1, 2, 3, 4]);
+    expect(outcomes).toEqual([0, 1, 2, 3, 4]);
     expect(await queue(() => Promise.resolve('in'))).toBe('in');
   });
 

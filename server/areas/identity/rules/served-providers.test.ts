@@ -13,9 +13,9 @@ const company: IdentityProvider = {
 
 const rowOf = (info: ShopInfo) => ({ appId: 'appserved', label: 'served', info, hosts: [], revision: 1 });
 
-function able(change: Partial<ShopInfo>, ...served: ProviderName[]) {
+function able(change: Partial<ShopInfo>, ...servedItems: ProviderName[]) {
   const info: ShopInfo = { ...PLAIN_SHOP, app_id: 'appserved', base: { shop_name: 'Served' }, ...change };
-  const companies = Object.fromEntries(served.map((name) => [name, company]));
+  const companies = Object.fromEntries(servedItems.map((name) => [name, company]));
   return capabilities(readShop(withServedProviders(rowOf(info), { companies, hasLocal: false }).info));
 }
 
@@ -23,8 +23,16 @@ it('D48: an account nobody serves is offered to nobody, and every other way stay
   const off = able({ isQwShop: true }, 'wx');
   expect([off.wechatLogin, off.qqLogin, off.messagingLogin]).toEqual([true, false, false]);
   expect([off.smsLogin, off.passwordLogin]).toEqual([true, true]);
-  const kept = able({ login_ways: { verify_code: 0, phone_password: 1, wx: 1, qq: 1 } }, 'qq', 'wework');
-  expect([kept.smsLogin, kept.wechatLogin, kept.qqLogin]).toEqual([false, false, true]);
+  const keptCapabilities = able(
+    { login_ways: { verify_code: 0, phone_password: 1, wx: 1, qq: 1 } },
+    'qq',
+    'wework',
+  );
+  expect([keptCapabilities.smsLogin, keptCapabilities.wechatLogin, keptCapabilities.qqLogin]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('D48: where every account is served, or the installation scans by itself, the shop stays as it is kept', () => {

@@ -14,12 +14,12 @@ const NEW = { nickname: 'New', avatar: '' };
 describe('accounts', () => {
   it('D49: of ten first logins with one phone at once one makes the account, and all get it', async () => {
     const phone = '13900000001';
-    const made = await Promise.all(
+    const madeItems = await Promise.all(
       Array.from({ length: 10 }, () => stores().accounts.create(appId, { phone, ...NEW })),
     );
-    expect(new Set(made.map(({ account }) => account.id)).size).toBe(1);
-    expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(made[0]?.account.roles).toEqual(['learner']);
+    expect(new Set(madeItems.map(({ account }) => account.id)).size).toBe(1);
+    expect(madeItems.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(madeItems[0]?.account.roles).toEqual(['learner']);
   });
 
   it('R20: a phone, account or address of somebody else is not taken over', async () => {
@@ -67,9 +67,11 @@ describe('accounts', () => {
     const providers = ['wx', 'qq', 'wework', 'local'] as const;
     for (const provider of providers)
       await channels.add(appId, { provider, externalId: `last-${provider}`, userId: id, nickname: '' });
-    const asked = [...providers, ...providers, 'wx', 'qq'] as const;
+    const requests = [...providers, ...providers, 'wx', 'qq'] as const;
     const outcomes = await Promise.all(
-      asked.map((provider) => channels.removeIf(appId, id, provider, (_person, others) => others.length > 0)),
+      requests.map((provider) =>
+        channels.removeIf(appId, id, provider, (_person, others) => others.length > 0),
+      ),
     );
     expect(outcomes.filter((one) => one === 'removed')).toHaveLength(3);
     expect(await channels.of(appId, id)).toHaveLength(1);
@@ -83,8 +85,10 @@ describe('one-time tickets', () => {
   it('R22: of ten who show one ticket at once one gets what it holds', async () => {
     const token = await tickets().make(appId, 'login', { userId: 'u_1', session: 's_1' }, 60_000);
     expect(await tickets().peek(appId, 'login', token)).toEqual({ userId: 'u_1', session: 's_1' });
-    const taken = await Promise.all(Array.from({ length: 10 }, () => tickets().take(appId, 'login', token)));
-    expect(taken.filter((one) => one !== undefined)).toEqual([{ userId: 'u_1', session: 's_1' }]);
+    const takenItems = await Promise.all(
+      Array.from({ length: 10 }, () => tickets().take(appId, 'login', token)),
+    );
+    expect(takenItems.filter((one) => one !== undefined)).toEqual([{ userId: 'u_1', session: 's_1' }]);
   });
 
   it('R22: a ticket opens nothing of another kind or shop, and nothing once its time is over', async () => {

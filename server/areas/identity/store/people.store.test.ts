@@ -116,7 +116,7 @@ describe('errors', () => {
   it('a refused statement names the call and the constraint in one short line, without values', async () => {
     const error: unknown = await stores()
       .sessions.create('appnone', 'u_secret', { userAgent: '' })
-      .catch((thrown: unknown) => thrown);
+      .catch((thrownError: unknown) => thrownError);
     expect(error).toBeInstanceOf(StoreError);
     expect(String(error)).toMatch(/sessions\.create: .*app_session_app_id_shop_app_id_fk.* \(23503\)/);
     expect(String(error).length).toBeLessThan(300);

@@ -25,7 +25,10 @@ const entries = fc.array(
 );
 type Entries = Parameters<typeof chainRows>[2];
 
-async function exported(all: Entries, keep: (at: number) => boolean = () => true): Promise<HoursFile> {
+async function readExportedFile(
+  all: Entries,
+  keep: (at: number) => boolean = () => true,
+): Promise<HoursFile> {
   const chain = chainRows(SHOP, { seq: 0, hash: NO_ROW }, all);
   const rows = chain
     .filter((_row, at) => keep(at))
@@ -40,23 +43,29 @@ async function exported(all: Entries, keep: (at: number) => boolean = () => true
     made_at: 1,
     ledger: { seq: last?.seq ?? 0, hash: last?.hash ?? NO_ROW },
   } as const;
-  const signed: SignedHours = { ...head, rows: rows.map((row) => [row.id, contentHash(row)] as const) };
+  const signedHours: SignedHours = { ...head, rows: rows.map((row) => [row.id, contentHash(row)] as const) };
   return {
     ...head,
     rows,
-    signature: await signer.sign(canonicalJson(signed)),
+    signature: await signer.sign(canonicalJson(signedHours)),
     keys: [await signer.publicKey()],
   };
 }
 
 /** What is found of a file, as text and fault: `h00000001 touched`. */
-async function judged(file: HoursFile): Promise<{ found: string[]; isRight: boolean; isHeadRight: boolean }> {
+async function readVerdict(
+  file: HoursFile,
+): Promise<{ faults: string[]; isRight: boolean; isHeadRight: boolean }> {
   const read = readHoursFile(JSON.stringify(file));
   if (read === undefined) throw new Error('This file can be read.');
   const { isRight, payload } = await checkSignature(read.signature, [await signer.publicKey()]);
-  const signed = readSigned(payload);
-  const found = judgeRows(read, signed, isRight).map(({ id, fault }) => `${id} ${fault}`);
-  return { found, isRight, isHeadRight: signed !== undefined && isHeadSigned(read, signed) };
+  const signedHours = readSigned(payload);
+  const matches = judgeRows(read, signedHours, isRight).map(({ id, fault }) => `${id} ${fault}`);
+  return {
+    faults: matches,
+    isRight,
+    isHeadRight: signedHours !== undefined && isHeadSigned(read, signedHours),
+  };
 }
 
 const RIGHT = { found: [], isRight: true, isHeadRight: true };
@@ -79,9 +88,11 @@ describe('exported hours', () => {
       fc.asyncProperty(
         entries,
         fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
-        async (all, kept) => {
-          expect(await judged(await exported(all))).toEqual(RIGHT);
-          expect(await judged(await exported(all, (at) => kept[at] === true))).toEqual(RIGHT);
+        async (all, keptItems) => {
+          expect(await readVerdict(await readExportedFile(all))).toEqual(RIGHT);
+          expect(await readVerdict(await readExportedFile(all, (at) => keptItems[at] === true))).toEqual(
+            RIGHT,
+          );
         },
       ),
       { numRuns: 60 },
@@ -91,14 +102,14 @@ describe('exported hours', () => {
   it('R38: name each row that was touched, and no other', async () => {
     await fc.assert(
       fc.asyncProperty(entries, place, fc.constantFrom(...FIELDS, 'seconds'), async (all, at, field) => {
-        const file = await exported(all);
+        const file = await readExportedFile(all);
         const row = file.rows[at % file.rows.length];
         if (row === undefined) return;
         Object.assign(
           row,
           field === 'seconds' ? { seconds: row.seconds + 1 } : { [field]: `${row[field]}x` },
         );
-        expect((await judged(file)).found).toEqual([`${row.id} touched`]);
+        expect((await readVerdict(file)).faults).toEqual([`${row.id} touched`]);
       }),
       { numRuns: 100 },
     );
@@ -107,25 +118,25 @@ describe('exported hours', () => {
   it('R38: name rows that were taken out, put in twice, or put elsewhere', async () => {
     await fc.assert(
       fc.asyncProperty(entries, place, place, async (all, one, other) => {
-        const file = await exported(all);
+        const file = await readExportedFile(all);
         const [from, to] = [one % file.rows.length, other % file.rows.length];
         const row = file.rows[from];
         if (row === undefined) return;
         const without = file.rows.toSpliced(from, 1);
-        expect((await judged({ ...file, rows: without })).found).toEqual([`${row.id} removed`]);
-        expect((await judged({ ...file, rows: file.rows.toSpliced(to, 0, row) })).found).toContain(
+        expect((await readVerdict({ ...file, rows: without })).faults).toEqual([`${row.id} removed`]);
+        expect((await readVerdict({ ...file, rows: file.rows.toSpliced(to, 0, row) })).faults).toContain(
           `${row.id} added`,
         );
-        const moved = (await judged({ ...file, rows: without.toSpliced(to, 0, row) })).found;
-        expect(moved.length).toBe(from === to ? 0 : 1);
-        expect(moved.every((found) => found.endsWith(' moved'))).toBe(true);
+        const movedItems = (await readVerdict({ ...file, rows: without.toSpliced(to, 0, row) })).faults;
+        expect(movedItems.length).toBe(from === to ? 0 : 1);
+        expect(movedItems.every((faults) => faults.endsWith(' moved'))).toBe(true);
       }),
       { numRuns: 100 },
     );
   });
 
   it('R38: have a wrong signature where another key signed, and still name what is not of the chain', async () => {
-    const file = await exported([
+    const file = await readExportedFile([
       {
         person: 'p',
         day: '2026-11-01',
@@ -147,16 +158,16 @@ describe('exported hours', () => {
     ]);
     const [first, second] = file.rows;
     if (first === undefined || second === undefined) throw new Error('Two rows were exported.');
-    const forged = { ...file, rows: [{ ...first, seconds: 10 }, second] };
-    const { rows, signature: _old, keys: _keys, ...head } = forged;
-    const signed = { ...head, rows: rows.map((row) => [row.id, contentHash(row)]) };
-    const signature = await makeSigner('somebody else').sign(canonicalJson(signed));
-    expect(await judged({ ...forged, signature })).toEqual({
+    const forgedValue = { ...file, rows: [{ ...first, seconds: 10 }, second] };
+    const { rows, signature: _old, keys: _keys, ...head } = forgedValue;
+    const signedValue = { ...head, rows: rows.map((row) => [row.id, contentHash(row)]) };
+    const signature = await makeSigner('somebody else').sign(canonicalJson(signedValue));
+    expect(await readVerdict({ ...forgedValue, signature })).toEqual({
       found: [`${first.id} touched`],
       isRight: false,
       isHeadRight: true,
     });
-    expect((await judged({ ...file, signature: `${file.signature}A` })).isRight).toBe(false);
-    expect((await judged({ ...file, from: '2026-11-02' })).isHeadRight).toBe(false);
+    expect((await readVerdict({ ...file, signature: `${file.signature}A` })).isRight).toBe(false);
+    expect((await readVerdict({ ...file, from: '2026-11-02' })).isHeadRight).toBe(false);
   });
 });

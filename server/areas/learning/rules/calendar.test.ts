@@ -26,15 +26,15 @@ describe('the calendar of statistics', () => {
   });
 
   it('ADR-327: a day or a week without study is there with nothing in it', () => {
-    const studied = [
+    const studiedItems = [
       { day: '2026-11-15', creditedMs: 90_500 },
       { day: '2026-11-23', creditedMs: 60_000 },
     ];
-    expect(secondsByDay(studied, daysUpTo('2026-11-23', 2))).toEqual([
+    expect(secondsByDay(studiedItems, daysUpTo('2026-11-23', 2))).toEqual([
       { day: '2026-11-22', seconds: 0 },
       { day: '2026-11-23', seconds: 60 },
     ]);
-    expect(secondsByWeek(studied, mondaysUpTo('2026-11-23', 3))).toEqual([
+    expect(secondsByWeek(studiedItems, mondaysUpTo('2026-11-23', 3))).toEqual([
       { from: '2026-11-09', seconds: 90, days: 1 },
       { from: '2026-11-16', seconds: 0, days: 0 },
       { from: '2026-11-23', seconds: 60, days: 1 },
@@ -42,11 +42,13 @@ describe('the calendar of statistics', () => {
   });
 
   it('ADR-327: a day on which nothing was credited is no day of study', () => {
-    const studied = [
+    const studiedItems = [
       { day: '2026-11-23', creditedMs: 0 },
       { day: '2026-11-24', creditedMs: 60_000 },
     ];
-    expect(secondsByWeek(studied, ['2026-11-23'])).toEqual([{ from: '2026-11-23', seconds: 60, days: 1 }]);
+    expect(secondsByWeek(studiedItems, ['2026-11-23'])).toEqual([
+      { from: '2026-11-23', seconds: 60, days: 1 },
+    ]);
   });
 
   it('ADR-327: every day of the weeks told of is counted once', () => {
@@ -55,8 +57,8 @@ describe('the calendar of statistics', () => {
       fc.property(fc.integer({ min: 0, max: 2000 }), (offset) => {
         const today = new Date(from + offset * 86_400_000).toISOString().slice(0, 10);
         const mondays = mondaysUpTo(today, 4);
-        const studied = daysUpTo(today, 28 - 7).map((day) => ({ day, creditedMs: 1000 }));
-        const weeks = secondsByWeek(studied, mondays);
+        const studiedItems = daysUpTo(today, 28 - 7).map((day) => ({ day, creditedMs: 1000 }));
+        const weeks = secondsByWeek(studiedItems, mondays);
         expect(weeks.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(21);
       }),
     );

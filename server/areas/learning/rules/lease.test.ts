@@ -18,7 +18,7 @@ const opening = {
   kind: 'played' as const,
   now: T,
 };
-const held = (by: string, until = T + 1): StudyClock => ({
+const buildHeldClock = (by: string, until = T + 1): StudyClock => ({
   ...NEW_CLOCK,
   leasedSession: 's1',
   leasedBy: by,
@@ -47,29 +47,32 @@ describe('a session that opens', () => {
 
   it.each([
     ['nobody plays', NEW_CLOCK],
-    ['what another login played gave no beat for twenty seconds', held('elsewhere', T)],
-    ['a page of the same login plays', held('here')],
-    ['the moment that is kept lies further ahead than a lease lasts', held('elsewhere', T + LEASE_MS + 1)],
+    ['what another login played gave no beat for twenty seconds', buildHeldClock('elsewhere', T)],
+    ['a page of the same login plays', buildHeldClock('here')],
+    [
+      'the moment that is kept lies further ahead than a lease lasts',
+      buildHeldClock('elsewhere', T + LEASE_MS + 1),
+    ],
   ])('D129: takes the lease from nobody where %s', (_words, clock) => {
     expect(openSession(clock, opening)).toMatchObject({ clock, lostSession: undefined });
   });
 
   it('D129: is refused a film while another login plays, and never a text', () => {
-    expect(openSession(held('elsewhere'), opening)).toBeUndefined();
-    expect(openSession(held('elsewhere'), { ...opening, kind: 'text' })).toMatchObject({
+    expect(openSession(buildHeldClock('elsewhere'), opening)).toBeUndefined();
+    expect(openSession(buildHeldClock('elsewhere'), { ...opening, kind: 'text' })).toMatchObject({
       lostSession: undefined,
     });
-    expect(openSession(held('here'), { ...opening, isWaiting: true })).toBeUndefined();
+    expect(openSession(buildHeldClock('here'), { ...opening, isWaiting: true })).toBeUndefined();
   });
 
   it('D129: takes over where it is asked to, a text never', () => {
-    const taken = openSession(held('elsewhere'), { ...opening, isTaking: true });
-    expect([taken?.lostSession, taken?.clock.leasedSession, taken?.clock.leaseUntil]).toEqual([
+    const takenLease = openSession(buildHeldClock('elsewhere'), { ...opening, isTaking: true });
+    expect([takenLease?.lostSession, takenLease?.clock.leasedSession, takenLease?.clock.leaseUntil]).toEqual([
       's1',
       's2',
       T + LEASE_MS,
     ]);
-    const text = openSession(held('elsewhere'), { ...opening, kind: 'text', isTaking: true });
+    const text = openSession(buildHeldClock('elsewhere'), { ...opening, kind: 'text', isTaking: true });
     expect([text?.lostSession, text?.clock.leasedSession]).toEqual([undefined, 's1']);
   });
 });
@@ -85,26 +88,26 @@ describe('a beat', () => {
   it.each([
     ['free', NEW_CLOCK, 'playing', undefined, 's2'],
     ['free', NEW_CLOCK, 'paused', undefined, ''],
-    ['another login’s', held('elsewhere'), 'stopped', undefined, 's1'],
-    ['another login’s, and old', held('elsewhere', T), 'playing', 's1', 's2'],
-    ['another login’s, and old', held('elsewhere', T), 'paused', undefined, 's1'],
-    ['of this login', held('here'), 'playing', 's1', 's2'],
-    ['its own', { ...held('here'), leasedSession: 's2' }, 'paused', undefined, 's2'],
-    ['its own', { ...held('here'), leasedSession: 's2' }, 'stopped', undefined, ''],
-  ] as const)('D129: where the lease is %s, %#', (_words, clock, state, lost, holder) => {
+    ['another login’s', buildHeldClock('elsewhere'), 'stopped', undefined, 's1'],
+    ['another login’s, and old', buildHeldClock('elsewhere', T), 'playing', 's1', 's2'],
+    ['another login’s, and old', buildHeldClock('elsewhere', T), 'paused', undefined, 's1'],
+    ['of this login', buildHeldClock('here'), 'playing', 's1', 's2'],
+    ['its own', { ...buildHeldClock('here'), leasedSession: 's2' }, 'paused', undefined, 's2'],
+    ['its own', { ...buildHeldClock('here'), leasedSession: 's2' }, 'stopped', undefined, ''],
+  ] as const)('D129: where the lease is %s, %#', (_words, clock, state, lostText, holder) => {
     const beaten = beat(clock, state);
     expect([beaten.isElsewhere, beaten.lostSession, beaten.clock.leasedSession]).toEqual([
       false,
-      lost,
+      lostText,
       holder,
     ]);
   });
 
   it('D129: is told that another login plays, and that a page of its own took over', () => {
-    expect(beat(held('elsewhere'), 'playing').isElsewhere).toBe(true);
-    expect(beat(held('elsewhere'), 'paused').isElsewhere).toBe(true);
-    expect(beat(held('here'), 'paused').isElsewhere).toBe(true);
-    expect(beat(held('here'), 'playing', { lostAt: T - 1 }).isElsewhere).toBe(true);
+    expect(beat(buildHeldClock('elsewhere'), 'playing').isElsewhere).toBe(true);
+    expect(beat(buildHeldClock('elsewhere'), 'paused').isElsewhere).toBe(true);
+    expect(beat(buildHeldClock('here'), 'paused').isElsewhere).toBe(true);
+    expect(beat(buildHeldClock('here'), 'playing', { lostAt: T - 1 }).isElsewhere).toBe(true);
   });
 
   it('D129: plays again where nobody else does', () => {
@@ -118,7 +121,7 @@ describe('a beat', () => {
   });
 
   it('D129: goes on since when it began, and begins anew after it was old', () => {
-    const own = { ...held('here'), leasedSession: 's2' };
+    const own = { ...buildHeldClock('here'), leasedSession: 's2' };
     expect(beat(own, 'playing').clock.leasedSince).toBe(T - 60 * SECOND);
     expect(beat({ ...own, leaseUntil: T }, 'playing').clock.leasedSince).toBe(T);
   });
@@ -126,7 +129,7 @@ describe('a beat', () => {
 
 describe('the second another player is at', () => {
   it('D129: is the one of its last beat and the time since, of this recording alone', () => {
-    const clock = held('elsewhere', T + LEASE_MS - 4 * SECOND);
+    const clock = buildHeldClock('elsewhere', T + LEASE_MS - 4 * SECOND);
     expect(secondOfLease(clock, 'v_1', T)).toBe(104);
     expect(secondOfLease({ ...clock, leasePaused: true }, 'v_1', T)).toBe(100);
     expect(secondOfLease(clock, 'v_2', T)).toBeUndefined();

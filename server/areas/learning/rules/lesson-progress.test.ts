@@ -27,8 +27,8 @@ describe('the percent of a lesson', () => {
     ['is what is told where no length is known', covering(150), UNKNOWN, 40, 40],
     ['is what is told of a text', NEW_RECORD, buildText(), 40, 40],
     ['never falls', { ...NEW_RECORD, maxLearnProgress: 70 }, buildText(), 40, 70],
-  ])('D81: %s', (_words, record, facts, told, percent) => {
-    expect(percentOf(record, told, facts)).toBe(percent);
+  ])('D81: %s', (_words, record, facts, toldValue, percent) => {
+    expect(percentOf(record, toldValue, facts)).toBe(percent);
   });
 });
 
@@ -49,21 +49,21 @@ describe('a lesson is finished', () => {
 });
 
 describe('where jumping is limited', () => {
-  const limited = buildFilm({ isSeekLimited: true });
+  const limitedFacts = buildFilm({ isSeekLimited: true });
   it.each([
-    ['five seconds beyond what was covered', covering(100), limited, 105],
-    ['five seconds into a film nobody began', NEW_RECORD, limited, 5],
+    ['five seconds beyond what was covered', covering(100), limitedFacts, 105],
+    ['five seconds into a film nobody began', NEW_RECORD, limitedFacts, 5],
     [
       'beyond what was covered in another course',
       covering(100),
-      { ...limited, elsewhere: { reach: 200, isFinished: false, creditedMs: 0 } },
+      { ...limitedFacts, elsewhere: { reach: 200, isFinished: false, creditedMs: 0 } },
       205,
     ],
-    ['anywhere once it was finished', { ...covering(100), finishedAt: 5 }, limited, undefined],
+    ['anywhere once it was finished', { ...covering(100), finishedAt: 5 }, limitedFacts, undefined],
     [
       'anywhere once it was finished in another course',
       covering(100),
-      { ...limited, elsewhere: { reach: 0, isFinished: true, creditedMs: 0 } },
+      { ...limitedFacts, elsewhere: { reach: 0, isFinished: true, creditedMs: 0 } },
       undefined,
     ],
     ['anywhere in a text', NEW_RECORD, buildText({ isSeekLimited: true }), undefined],

@@ -27,8 +27,8 @@ describe('what is free', () => {
     ['nothing where nothing is wanted', [], 0, []],
     ['no more than there is', [part(10, 95)], 60, [part(0, 10), part(95, 100)]],
     ['nothing where all is taken', [part(0, 100)], 10, []],
-  ])('R38: is %s', (_words, taken, wanted, found) => {
-    expect(freeWithin(taken, { from: 0, to: 100, amount: wanted })).toEqual(found);
+  ])('R38: is %s', (_words, takenItems, wantedValue, matches) => {
+    expect(freeWithin(takenItems, { from: 0, to: 100, amount: wantedValue })).toEqual(matches);
   });
 
   it('R38: of no window nothing', () => {
@@ -46,9 +46,9 @@ describe('parts that are too many', () => {
   it('D80: exactly so many are left, whatever they are, and nothing is lost', () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 1, max: 12 }), (many, max) => {
-        const closed = closeNearest(many, max);
-        expect(closed.length).toBe(Math.min(many.length, max));
-        expect(withoutThese(many, closed)).toEqual([]);
+        const closedSegments = closeNearest(many, max);
+        expect(closedSegments.length).toBe(Math.min(many.length, max));
+        expect(withoutThese(many, closedSegments)).toEqual([]);
       }),
     );
   });
@@ -58,25 +58,31 @@ describe('what is covered', () => {
   it('D80: never costs more than is paid, and only grows', () => {
     const budgets = fc.double({ min: 0, max: 200, noNaN: true });
     fc.assert(
-      fc.property(parts, parts, budgets, fc.integer({ min: 1, max: 8 }), (known, news, budget, partsMax) => {
-        const start = closeNearest(known, partsMax);
-        const covered = coverWithin(start, news, { budget, partsMax });
-        expect(covered.length).toBeLessThanOrEqual(partsMax);
-        expect(withoutThese(start, covered)).toEqual([]);
-        expect(lengthOf(covered) - lengthOf(start)).toBeLessThanOrEqual(budget + 1e-9);
-      }),
+      fc.property(
+        parts,
+        parts,
+        budgets,
+        fc.integer({ min: 1, max: 8 }),
+        (knownSegments, news, budget, partsMax) => {
+          const start = closeNearest(knownSegments, partsMax);
+          const coveredSegments = coverWithin(start, news, { budget, partsMax });
+          expect(coveredSegments.length).toBeLessThanOrEqual(partsMax);
+          expect(withoutThese(start, coveredSegments)).toEqual([]);
+          expect(lengthOf(coveredSegments) - lengthOf(start)).toBeLessThanOrEqual(budget + 1e-9);
+        },
+      ),
     );
   });
 
   it('D80: without anything to pay it, nothing is added', () => {
-    const known = [part(0, 1)];
-    expect(coverWithin(known, [part(5, 6)], { budget: 0, partsMax: 8 })).toEqual(known);
+    const knownItems = [part(0, 1)];
+    expect(coverWithin(knownItems, [part(5, 6)], { budget: 0, partsMax: 8 })).toEqual(knownItems);
   });
 
   it('R38: a gap that has to be closed is paid for as well', () => {
-    const known = [part(0, 1), part(100, 101)];
-    expect(coverWithin(known, [part(200, 201)], { budget: 10, partsMax: 2 })).toEqual(known);
-    expect(coverWithin(known, [part(103, 104)], { budget: 10, partsMax: 2 })).toEqual([
+    const knownItems = [part(0, 1), part(100, 101)];
+    expect(coverWithin(knownItems, [part(200, 201)], { budget: 10, partsMax: 2 })).toEqual(knownItems);
+    expect(coverWithin(knownItems, [part(103, 104)], { budget: 10, partsMax: 2 })).toEqual([
       part(0, 1),
       part(100, 104),
     ]);

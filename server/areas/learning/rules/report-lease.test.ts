@@ -9,16 +9,22 @@ const T = 1_800_000_000_000;
 const TEXT = buildText();
 
 /** Opened at T. */
-function opened(): SessionStudy {
+function readOpenedStudy(): SessionStudy {
   const session = beginSession({ id: 's1', beat: 'b0', clientTs: T, now: T, openedAt: T });
   return { record: NEW_RECORD, session, clock: NEW_CLOCK };
 }
 
 /** Two minutes of play, told so many seconds after the opening. */
-const report = ({ made, spend = 120 }: { made: number; spend?: number }): SessionReport => ({
+const report = ({
+  madeSeconds: madeValue,
+  spend = 120,
+}: {
+  madeSeconds: number;
+  spend?: number;
+}): SessionReport => ({
   seq: 1,
   covered: [],
-  clientTs: T + made * 1000,
+  clientTs: T + madeValue * 1000,
   spend,
   stay: 120,
   learnProgress: 0,
@@ -40,21 +46,21 @@ const take = (
 describe('whose reports are the beats of its player', () => {
   const at = (seconds: number) => T + seconds * 1000;
   const open = () => {
-    const study = opened();
+    const study = readOpenedStudy();
     return { ...study, clock: NEW_CLOCK };
   };
 
   it('D129: takes the lease by what was played just now, and by nothing else', () => {
-    expect(take(open(), 120, [report({ made: 120 })]).study.clock).toMatchObject({
+    expect(take(open(), 120, [report({ madeSeconds: 120 })]).study.clock).toMatchObject({
       leasedSession: 's1',
       leaseUntil: at(140),
       leasedSince: T,
     });
     for (const free of [
-      take(open(), 120, [report({ made: 120, spend: 0 })]),
-      take(open(), 240, [report({ made: 120 })]),
-      take(open(), 120, [report({ made: 120 })], { facts: TEXT }),
-      take({ ...open(), session: { ...open().session, playSeq: 3 } }, 120, [report({ made: 120 })]),
+      take(open(), 120, [report({ madeSeconds: 120, spend: 0 })]),
+      take(open(), 240, [report({ madeSeconds: 120 })]),
+      take(open(), 120, [report({ madeSeconds: 120 })], { facts: TEXT }),
+      take({ ...open(), session: { ...open().session, playSeq: 3 } }, 120, [report({ madeSeconds: 120 })]),
     ])
       expect([free.outcome, free.study.clock.leasedSession]).toEqual(['kept', '']);
   });
@@ -62,22 +68,25 @@ describe('whose reports are the beats of its player', () => {
   it('D129: is answered that another login plays, and credited until that began', () => {
     const other = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leasedSince: at(90) };
     const study = { ...open(), clock: { ...other, leaseUntil: at(130) } };
-    const { outcome, creditedSeconds, study: kept } = take(study, 120, [report({ made: 120 })]);
-    expect([outcome, creditedSeconds, kept.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
+    const { outcome, creditedSeconds, study: keptStudy } = take(study, 120, [report({ madeSeconds: 120 })]);
+    expect([outcome, creditedSeconds, keptStudy.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
     const stale = { ...study, clock: { ...other, leaseUntil: at(120) } };
-    expect(take(stale, 120, [report({ made: 120 })])).toMatchObject({ outcome: 'kept', lostSession: 's2' });
+    expect(take(stale, 120, [report({ madeSeconds: 120 })])).toMatchObject({
+      outcome: 'kept',
+      lostSession: 's2',
+    });
   });
 
   it('D129: follows a page of the same login, which is told', () => {
     const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: at(130) };
-    const taken = take({ ...open(), clock }, 120, [report({ made: 120 })]);
-    expect([taken.outcome, taken.lostSession]).toEqual(['kept', 's2']);
+    const takenCredit = take({ ...open(), clock }, 120, [report({ madeSeconds: 120 })]);
+    expect([takenCredit.outcome, takenCredit.lostSession]).toEqual(['kept', 's2']);
   });
 
   it('D129: plays again once nobody else does, though it was taken over before', () => {
     const study = open();
-    const lost = { ...study, session: { ...study.session, lostAt: at(30) } };
-    const again = take(lost, 300, [report({ made: 300 })]);
+    const loss = { ...study, session: { ...study.session, lostAt: at(30) } };
+    const again = take(loss, 300, [report({ madeSeconds: 300 })]);
     expect([again.outcome, again.creditedSeconds, again.study.session.lostAt]).toEqual([
       'kept',
       120,
@@ -87,7 +96,7 @@ describe('whose reports are the beats of its player', () => {
 
   it('D129: who only stays, with a player that is paused, is told of nobody', () => {
     const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leaseUntil: at(130) };
-    const lost = { ...open(), clock, session: { ...opened().session, lostAt: at(30) } };
-    expect(take(lost, 120, [report({ made: 120, spend: 0 })]).outcome).toBe('kept');
+    const loss = { ...open(), clock, session: { ...readOpenedStudy().session, lostAt: at(30) } };
+    expect(take(loss, 120, [report({ madeSeconds: 120, spend: 0 })]).outcome).toBe('kept');
   });
 });

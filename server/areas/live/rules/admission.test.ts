@@ -34,7 +34,7 @@ const member = (firstEnteredAt: number, isKicked = false, previewStartedAt = 0) 
 });
 
 /** A learner who has not bought, in a room that lets nobody look. */
-const asked = (change: Partial<EntryQuestion> = {}): EntryQuestion => ({
+const buildAskedQuestion = (change: Partial<EntryQuestion> = {}): EntryQuestion => ({
   room: NO_LOOK,
   access: TO_BUY,
   isHost: false,
@@ -154,7 +154,7 @@ const ROWS: readonly (readonly [string, Partial<EntryQuestion>, object])[] = [
 
 describe('who enters a room', () => {
   it.each(ROWS)('%s', (_name, change, entry) => {
-    expect(judgeEntry(asked(change))).toEqual(entry);
+    expect(judgeEntry(buildAskedQuestion(change))).toEqual(entry);
   });
 });
 

@@ -28,7 +28,7 @@ const MAY = undefined;
 const blank = { code: 'bad-parameters', rule: 'blank' };
 const link = { code: 'bad-parameters', rule: 'links' };
 const word = { code: 'bad-parameters', rule: 'words' };
-const banned = (until: number) => ({ code: 'comment-banned', until });
+const buildBannedValue = (until: number) => ({ code: 'comment-banned', until });
 
 describe('who may say something', () => {
   it.each([
@@ -40,10 +40,14 @@ describe('who may say something', () => {
       talk({ aliveState: LIVE_STATE.ended, role: 'host' }),
       { code: 'state-conflict' },
     ],
-    ['M193: nobody the shop lets write nothing', talk({ isCommentBanned: true }), banned(0)],
-    ['D102: nobody who was sent out', talk({ member: { isKicked: true } }), banned(0)],
-    ['D102: nobody silenced for good', talk({ member: { mutedUntil: -1 } }), banned(-1)],
-    ['D102: nobody silenced for a while', talk({ member: { mutedUntil: NOW + 1 } }), banned(NOW + 1)],
+    ['M193: nobody the shop lets write nothing', talk({ isCommentBanned: true }), buildBannedValue(0)],
+    ['D102: nobody who was sent out', talk({ member: { isKicked: true } }), buildBannedValue(0)],
+    ['D102: nobody silenced for good', talk({ member: { mutedUntil: -1 } }), buildBannedValue(-1)],
+    [
+      'D102: nobody silenced for a while',
+      talk({ member: { mutedUntil: NOW + 1 } }),
+      buildBannedValue(NOW + 1),
+    ],
     ['D102: whose silence has ended', talk({ member: { mutedUntil: NOW } }), MAY],
     [
       'D102: whom a clock ahead silenced',
@@ -61,14 +65,14 @@ describe('who may say something', () => {
   });
 
   it.each(['host', 'moderator'] as const)('D102: a %s is held by none of it but an empty message', (role) => {
-    const held = {
+    const heldValue = {
       role,
       isCommentBanned: true,
       member: { isKicked: true, mutedUntil: -1, saidAt: NOW },
       room: { forbidTalk: true, filterWords: ['hello'] },
     };
-    expect(judgeMessage(talk({ ...held, content: 'hello at https://example.com' }))).toBeUndefined();
-    expect(judgeMessage(talk({ ...held, content: ' ' }))).toEqual(blank);
+    expect(judgeMessage(talk({ ...heldValue, content: 'hello at https://example.com' }))).toBeUndefined();
+    expect(judgeMessage(talk({ ...heldValue, content: ' ' }))).toEqual(blank);
   });
 });
 

@@ -23,9 +23,9 @@ describe('when', () => {
     ['while its teacher is late', LIVE_STATE.notStarted, START + 120, true],
     ['on air', LIVE_STATE.live, START, false],
     ['after its end', LIVE_STATE.ended, START + 9000, false],
-  ])('ADR-445: %s', (_name, aliveState, now, enabled) => {
-    const told = preheatOf({ ...opening(), facts: { aliveState, startTs: START } }, now);
-    expect(told).toEqual({ enabled, urls: enabled ? ['/media/poster.webp'] : [], hosts: [] });
+  ])('ADR-445: %s', (_name, aliveState, now, isEnabled) => {
+    const notice = preheatOf({ ...opening(), facts: { aliveState, startTs: START } }, now);
+    expect(notice).toEqual({ enabled: isEnabled, urls: isEnabled ? ['/media/poster.webp'] : [], hosts: [] });
   });
 });
 

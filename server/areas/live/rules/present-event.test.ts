@@ -25,15 +25,15 @@ const PLACE = { id: 'm_7', offset: 7, offset_ms: 61_000, ts: 1_800_000_061_000, 
 const ANN = { id: 'r_ann', nickname: 'Ann', avatar: '/media/ann.webp', role: 'moderator' };
 
 it('ADR-360: an event is told with its place, its moment and its writer, by no account', () => {
-  const told = presentEvent(SAID);
-  expect(told).toEqual({
+  const notice = presentEvent(SAID);
+  expect(notice).toEqual({
     ...PLACE,
     content: 'a tea pot',
     user: ANN,
     data: { url: '/uploads/pot.jpg' },
     is_recalled: false,
   });
-  expect(JSON.stringify(told)).not.toMatch(/u_secret|mine-1/);
+  expect(JSON.stringify(notice)).not.toMatch(/u_secret|mine-1/);
 });
 
 it('D102: what was taken back keeps its place without its words', () => {

@@ -106,13 +106,19 @@ it('M240: once it began it is told when it did, not when it should have; once it
 
 describe('what is raised above the stage and the chat', () => {
   it('M243: is told while it stands', () => {
-    const [wall, pinned] = [message({ id: 'm_wall' }), message({ id: 'm_pin' })];
-    expect(presentState(ROOM, { wall, pin: pinned })).toMatchObject({ wall, pinned });
+    const [wall, pinnedValue] = [message({ id: 'm_wall' }), message({ id: 'm_pin' })];
+    expect(presentState(ROOM, { wall, pin: pinnedValue })).toMatchObject({ wall, pinned: pinnedValue });
   });
 
   it('D102: goes when it is taken back', () => {
-    const [gone, pinned] = [message({ is_recalled: true, content: '' }), message()];
-    expect(presentState(ROOM, { wall: gone, pin: pinned })).toMatchObject({ wall: null, pinned });
-    expect(presentState(ROOM, { wall: pinned, pin: gone })).toMatchObject({ wall: pinned, pinned: null });
+    const [goneValue, pinnedValue] = [message({ is_recalled: true, content: '' }), message()];
+    expect(presentState(ROOM, { wall: goneValue, pin: pinnedValue })).toMatchObject({
+      wall: null,
+      pinned: pinnedValue,
+    });
+    expect(presentState(ROOM, { wall: pinnedValue, pin: goneValue })).toMatchObject({
+      wall: pinnedValue,
+      pinned: null,
+    });
   });
 });

@@ -5,7 +5,7 @@ import { secondsWatched, type ViewingReport } from './watched.ts';
 const ENTERED = 1_800_000_000_000;
 const S = 1000;
 /** Somebody who entered, watched a while and says so for the first time. */
-const told = (change: Partial<ViewingReport>): ViewingReport => ({
+const buildToldReport = (change: Partial<ViewingReport>): ViewingReport => ({
   viewTime: 60,
   enterTime: ENTERED / S,
   creditedAt: 0,
@@ -28,5 +28,5 @@ it.each([
   ['nothing of who never entered', { firstEnteredAt: 0 }, 0],
   ['nothing less than nothing', { viewTime: -60 }, 0],
 ])('M251: %s', (_name, change, seconds) => {
-  expect(secondsWatched(told(change))).toBe(seconds);
+  expect(secondsWatched(buildToldReport(change))).toBe(seconds);
 });

@@ -21,10 +21,10 @@ const linesOf = (report: Partial<LiveReport>) =>
     .split('\r\n');
 
 it('R46: no cell of the report is read as a formula', () => {
-  const won = [{ nickname: '+N', name: '@A', phone: '-1', address: '=B' }];
+  const wonItems = [{ nickname: '+N', name: '@A', phone: '-1', address: '=B' }];
   const lines = linesOf({
     title: '=1+1',
-    prizes: [{ prize_id: 'p', name: '=P', ts: 0, joiners: 1, won }],
+    prizes: [{ prize_id: 'p', name: '=P', ts: 0, joiners: 1, won: wonItems }],
     votes: [{ vote_id: 'v', title: '=V', voters: 0, options: [{ text: 'a', count: 0 }] }],
     sales: [{ goods_id: 'g', title: '@S', orders: 0, amount: 0 }],
   });

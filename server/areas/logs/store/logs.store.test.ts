@@ -28,13 +28,13 @@ async function fill(appId: string, rows: number, stack: () => string = () => '')
   }
 }
 
-async function held(appId: string): Promise<{ rows: number; bytes: number; oldest: string }> {
+async function readHeldValue(appId: string): Promise<{ rows: number; bytes: number; oldest: string }> {
   const answer = await database().db.execute<{ rows: string; bytes: string; oldest: string }>(sql`
     select count(*) as rows, coalesce(sum(pg_column_size(message) + pg_column_size(detail)), 0) as bytes,
       (array_agg(message order by seq))[1] as oldest
     from front_log where app_id = ${appId}`);
-  const [found] = answer.rows;
-  return { rows: Number(found?.rows), bytes: Number(found?.bytes), oldest: found?.oldest ?? '' };
+  const [match] = answer.rows;
+  return { rows: Number(match?.rows), bytes: Number(match?.bytes), oldest: match?.oldest ?? '' };
 }
 
 describe('reports of a shop', () => {
@@ -42,13 +42,13 @@ describe('reports of a shop', () => {
     await database().stores.logs.add([row('quiet', 'one report')]);
     await fill('loud', 12_000);
     expect(LOG_ROWS_OF_SHOP).toBe(10_000);
-    expect(await held('loud')).toMatchObject({ rows: 10_000, oldest: 'report 2000' });
-    expect(await held('quiet')).toMatchObject({ rows: 1 });
+    expect(await readHeldValue('loud')).toMatchObject({ rows: 10_000, oldest: 'report 2000' });
+    expect(await readHeldValue('quiet')).toMatchObject({ rows: 1 });
   }, 60_000);
 
   it('R49: 8 MB are kept of 16 MB of long reports', async () => {
     await fill('long', 4_000, () => randomBytes(2_000).toString('hex'));
-    const { rows, bytes } = await held('long');
+    const { rows, bytes } = await readHeldValue('long');
     expect(LOG_BYTES_OF_SHOP).toBe(8 * 1024 * 1024);
     expect(bytes).toBeLessThanOrEqual(LOG_BYTES_OF_SHOP);
     expect(bytes).toBeGreaterThan(LOG_BYTES_OF_SHOP * 0.9);
@@ -73,6 +73,6 @@ describe('reports of a shop', () => {
     }
     expect(sizes.at(-1)).toBeLessThan((sizes[1] ?? 0) * 1.1);
     await removeOldLogs(database().db, Date.now() + 15 * DAY_MS);
-    expect(await held('flood')).toMatchObject({ rows: 0 });
+    expect(await readHeldValue('flood')).toMatchObject({ rows: 0 });
   }, 120_000);
 });

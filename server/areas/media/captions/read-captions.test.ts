@@ -8,12 +8,14 @@ import { looksLikeCaptions, readCaptions } from './read-captions.ts';
 const fixture = (name: string) => readFileSync(join(ROOT, 'tests/media', name));
 const read = (text: string | Uint8Array) => readCaptions(typeof text === 'string' ? Buffer.from(text) : text);
 const vttOf = (text: string | Uint8Array) => {
-  const found = read(text);
-  return found.ok ? found.vtt : JSON.stringify(found.faults);
+  const foundCaptions = read(text);
+  return foundCaptions.ok ? foundCaptions.vtt : JSON.stringify(foundCaptions.faults);
 };
 const faultsOf = (text: string | Uint8Array) => {
-  const found = read(text);
-  return found.ok ? [] : found.faults.map(({ line, message }) => `${String(line)}: ${message.en}`);
+  const foundCaptions = read(text);
+  return foundCaptions.ok
+    ? []
+    : foundCaptions.faults.map(({ line, message }) => `${String(line)}: ${message.en}`);
 };
 
 describe('files people have', () => {
@@ -74,8 +76,8 @@ describe('files nobody can read', () => {
       '2: It ends no later than it starts',
     ],
     ['no text', Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x81]), '0: Line 1 holds bytes that cannot be read'],
-  ])('ADR-467: %s is refused by its line', (_name, text, said) => {
-    expect(faultsOf(text).join('\n')).toContain(said);
+  ])('ADR-467: %s is refused by its line', (_name, text, message) => {
+    expect(faultsOf(text).join('\n')).toContain(message);
   });
 
   it('ADR-467: no more faults are told than anybody reads', () => {

@@ -47,11 +47,11 @@ describe('sizes of a converted film', () => {
 
 describe('what ffmpeg says of a file', () => {
   it('ADR-465: codecs, size and length', () => {
-    const said = `Input #0, mov,mp4, from 'x':
+    const message = `Input #0, mov,mp4, from 'x':
   Duration: 01:02:03.50, start: 0.000000, bitrate: 1 kb/s
   Stream #0:0[0x1](und): Video: hevc (Main 10) (hvc1 / 0x31637668), yuv420p10le(tv), 1920x1080, 30 fps (default)
   Stream #0:1[0x2](und): Audio: aac (LC) (mp4a / 0x6134706D), 44100 Hz, mono (default)`;
-    expect(readInspection(said)).toEqual({
+    expect(readInspection(message)).toEqual({
       seconds: 3723.5,
       video: { codec: 'hevc', width: 1920, height: 1080 },
       audio: 'aac',
@@ -59,10 +59,10 @@ describe('what ffmpeg says of a file', () => {
   });
 
   it('ADR-465: a picture on the sleeve of a recording is no film', () => {
-    const said = `  Duration: N/A
+    const message = `  Duration: N/A
   Stream #0:0: Audio: alac, 44100 Hz
   Stream #0:1: Video: mjpeg, yuvj420p, 600x600, 90k tbr (attached pic)`;
-    expect(readInspection(said)).toEqual({ seconds: 0, video: undefined, audio: 'alac' });
+    expect(readInspection(message)).toEqual({ seconds: 0, video: undefined, audio: 'alac' });
   });
 
   it('R45: nothing is in what is no media', () => {

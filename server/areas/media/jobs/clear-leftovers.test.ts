@@ -82,9 +82,9 @@ describe('what is left of media', () => {
         Promise.resolve({ ...whole(id), name: text }),
       );
     await Promise.all([add('first'), add('other')]);
-    const found = await createKeptMedia(files).find('shop', id);
-    const opened = await kept.open('shop', id, { type: '', start: 0, bytes: 5 }, { start: 0, end: 4 });
-    expect(await textOf(opened?.stream)).toBe(found?.form === 'whole' && found.name);
+    const foundMedia = await createKeptMedia(files).find('shop', id);
+    const openedFile = await kept.open('shop', id, { type: '', start: 0, bytes: 5 }, { start: 0, end: 4 });
+    expect(await textOf(openedFile?.stream)).toBe(foundMedia?.form === 'whole' && foundMedia.name);
     expect(all()).toHaveLength(2);
   });
 });
@@ -106,7 +106,7 @@ it('ADR-500: pieces of a recording behind its last place are removed, and no oth
 
 const rowOf = (id: string, state: string | undefined) => {
   if (state !== 'waiting' && state !== 'failed') return undefined;
-  const known = {
+  const knownValue = {
     appId: 'shop',
     id,
     name: '',
@@ -116,7 +116,7 @@ const rowOf = (id: string, state: string | undefined) => {
     seconds: 1,
   };
   return {
-    ...known,
+    ...knownValue,
     state: state === 'waiting' ? ('waiting' as const) : ('failed' as const),
     percent: 0,
     reason: '',
@@ -125,7 +125,7 @@ const rowOf = (id: string, state: string | undefined) => {
 };
 
 async function textOf(stream: NodeJS.ReadableStream | undefined): Promise<string> {
-  let told = '';
-  for await (const chunk of stream ?? []) told += chunk.toString();
-  return told;
+  let text = '';
+  for await (const chunk of stream ?? []) text += chunk.toString();
+  return text;
 }

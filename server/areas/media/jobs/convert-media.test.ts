@@ -23,10 +23,10 @@ let turn = 0;
 /** A program that stands in for ffmpeg: tells of a film of 480 lines, and writes `body` as what it made. */
 function program(body: string): string {
   const path = join(dir, `ffmpeg-${String(turn)}`);
-  const told = '  Stream #0:0: Video: hevc (Main), yuv420p, 854x480, 30 fps';
+  const text = '  Stream #0:0: Video: hevc (Main), yuv420p, 854x480, 30 fps';
   const inspects =
     'case "$*" in *pipe:1*) ;; *) echo "  Duration: 00:00:01.00" >&2; echo "$TOLD" >&2; exit 1;; esac';
-  writeFileSync(path, `#!/bin/sh\nTOLD='${told}'\n${inspects}\n${body}\n`);
+  writeFileSync(path, `#!/bin/sh\nTOLD='${text}'\n${inspects}\n${body}\n`);
   chmodSync(path, 0o755);
   return path;
 }
@@ -82,7 +82,7 @@ function open(body: string, change: (files: FileStore) => FileStore = (files) =>
   return { world, row, stopping, plain, all, run };
 }
 
-const described = (all: readonly string[]) => all.filter((name) => name.endsWith('media.json'));
+const buildDescribedText = (all: readonly string[]) => all.filter((name) => name.endsWith('media.json'));
 
 describe('a conversion that ends in the middle', () => {
   beforeEach(() => {
@@ -105,7 +105,7 @@ describe('a conversion that ends in the middle', () => {
     const { run, row, stopping, plain, all, world } = open(body);
     await putSource(plain);
     const first = run();
-    const isThere = () => described(all()).length > 0;
+    const isThere = () => buildDescribedText(all()).length > 0;
     while (!isThere()) await new Promise((resolve) => setImmediate(resolve));
     stopping.abort(new Error('The server stops.'));
     await expect(first).rejects.toThrow('stops');
@@ -114,7 +114,7 @@ describe('a conversion that ends in the middle', () => {
     expect(all().filter((name) => name.startsWith('incoming'))).toEqual([]);
 
     writeFileSync(join(dir, 'go'), '');
-    const smallest = described(all())[0] ?? '';
+    const smallest = buildDescribedText(all())[0] ?? '';
     const before = statSync(join(dir, `files-${String(turn)}`, smallest)).mtimeMs;
     await convertMediaJob({ ...world, stopping: new AbortController().signal }, KEY, {
       id: 1,
@@ -164,6 +164,6 @@ describe('a conversion that ends in the middle', () => {
     await putSource(plain);
     await run().catch(() => undefined);
     expect(row.state).not.toBe('done');
-    expect(described(all())).toEqual([]);
+    expect(buildDescribedText(all())).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const dir = makeTempDir('formats');
 afterAll(() => removeTempDir(dir));
 const keep = makeMediaKeeper(openLocalFiles(dir));
 const fixture = (name: string) => join(ROOT, 'tests/media', name);
-const kept = (name: string) => keep('shop', { path: fixture(name) });
+const readKeptResult = (name: string) => keep('shop', { path: fixture(name) });
 
 describe('what every browser plays', () => {
   it.each([
@@ -33,7 +33,11 @@ describe('what every browser plays', () => {
   ])(
     'D128: %s is taken as it is (%s, %s), its length counted from its frames',
     async (name, form, medium, seconds) => {
-      expect(await kept(name)).toMatchObject({ ok: true, media: { form, medium, seconds }, warnings: [] });
+      expect(await readKeptResult(name)).toMatchObject({
+        ok: true,
+        media: { form, medium, seconds },
+        warnings: [],
+      });
     },
   );
 });
@@ -58,7 +62,7 @@ describe('what not every browser plays', () => {
     ['dvd.mpg', 'MPEG-PS'],
     ['talk.aiff', 'AIFF'],
   ])('D128: %s is refused by its name where nothing can convert it: %s', async (name, codec) => {
-    expect(await kept(name)).toMatchObject({
+    expect(await readKeptResult(name)).toMatchObject({
       ok: false,
       reason: 'no-converter',
       names: expect.arrayContaining([codec]),

@@ -15,7 +15,7 @@ const keeper = makeMediaKeeper(openLocalFiles(join(dir, 'files')));
 const keep = (appId: string, path: string, form: Form = 'best') => keeper(appId, { path, form });
 const FILM = join(mediaFolder(), 'window-light-trial.mp4', 'data');
 
-function brought(name: string, content: string | Buffer): string {
+function buildBroughtText(name: string, content: string | Buffer): string {
   const path = join(dir, name);
   writeFileSync(path, content);
   return path;
@@ -24,12 +24,12 @@ function brought(name: string, content: string | Buffer): string {
 describe('media a merchant brings', () => {
   let far = '';
   beforeAll(async () => {
-    far = brought('far.mp4', await withoutKeyFrames(FILM));
+    far = buildBroughtText('far.mp4', await withoutKeyFrames(FILM));
   });
 
   it('R32: a film is cut into segments of four seconds, and brought again it is the same', async () => {
-    const kept = await keep('shop', FILM);
-    expect(kept).toMatchObject({
+    const keptResult = await keep('shop', FILM);
+    expect(keptResult).toMatchObject({
       ok: true,
       warnings: [],
       media: {
@@ -40,11 +40,11 @@ describe('media a merchant brings', () => {
         resolution: { width: 640, height: 360 },
       },
     });
-    expect(await keep('shop', FILM)).toEqual(kept);
+    expect(await keep('shop', FILM)).toEqual(keptResult);
     const other = await keep('other', FILM);
     // Each shop's has a key of its own.
     expect(other.ok && other.media.form === 'hls' && other.media.key).not.toBe(
-      kept.ok && kept.media.form === 'hls' && kept.media.key,
+      keptResult.ok && keptResult.media.form === 'hls' && keptResult.media.key,
     );
   });
 
@@ -66,7 +66,7 @@ describe('media a merchant brings', () => {
     ['b.mp4', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n', 'captions', 'text/vtt; charset=utf-8'],
     ['c.exe', readFileSync(join(ROOT, 'tests/media/talk.mp3')), 'audio', 'audio/mpeg'],
   ])('R45: %s is what its content says', async (name, content, medium, type) => {
-    expect(await keep('shop', brought(name, content))).toMatchObject({
+    expect(await keep('shop', buildBroughtText(name, content))).toMatchObject({
       ok: true,
       media: { form: 'whole', medium, file: { type } },
     });
@@ -78,6 +78,6 @@ describe('media a merchant brings', () => {
     ['named.mp3', 'ID3\u0004 and no frame of a recording', 'broken'],
     ['half.mp4', '\u0000\u0000\u0000\u0018ftypmp42 and nothing of a film', 'broken'],
   ])('R45: %s is refused', async (name, content, reason) => {
-    expect(await keep('shop', brought(name, content))).toEqual({ ok: false, reason });
+    expect(await keep('shop', buildBroughtText(name, content))).toEqual({ ok: false, reason });
   });
 });

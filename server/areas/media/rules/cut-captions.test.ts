@@ -2,15 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { cutCaptions } from './cut-captions.ts';
 
-const cue = (start: string, said: string) => `${start} --> 99:59:59.000\n${said}`;
+const cue = (start: string, message: string) => `${start} --> 99:59:59.000\n${message}`;
 const file = (...blocks: string[]) => `${['WEBVTT', ...blocks].join('\n\n')}\n`;
 /** What is still said of a file within a trial of ten seconds. */
-const saidOf = (vtt: string) => [...cutCaptions(vtt, 10).matchAll(/(?<=-->.*\n)\w+/g)].map(([said]) => said);
+const saidOf = (vtt: string) =>
+  [...cutCaptions(vtt, 10).matchAll(/(?<=-->.*\n)\w+/g)].map(([message]) => message);
 
 it('R33: cues that begin within the trial are kept as they are, the others are not', () => {
-  const kept = [cue('00:01.000', '你好，Ann'), `two\n${cue('00:00:09.999', 'line one\nline two')}`];
-  expect(cutCaptions(file(...kept, cue('00:10.000', 'secret'), cue('20:00.000', 'more')), 10)).toBe(
-    file(...kept),
+  const keptLines = [cue('00:01.000', '你好，Ann'), `two\n${cue('00:00:09.999', 'line one\nline two')}`];
+  expect(cutCaptions(file(...keptLines, cue('00:10.000', 'secret'), cue('20:00.000', 'more')), 10)).toBe(
+    file(...keptLines),
   );
 });
 
@@ -21,8 +22,8 @@ it.each([
   ['hours', '01:00:00.000', []],
   ['hours of three digits', '100:00:01.000', []],
   ['hours that are none', '00:00:01.000', ['said']],
-])('R33: the moment of a cue is read in %s', (_name, start, said) => {
-  expect(saidOf(file(cue(start, 'said')))).toEqual(said);
+])('R33: the moment of a cue is read in %s', (_name, start, messages) => {
+  expect(saidOf(file(cue(start, 'said')))).toEqual(messages);
 });
 
 it('R33: minutes and hours count as such', () => {

@@ -13,7 +13,7 @@ function signatureOf(address: string) {
   const { searchParams } = new URL(address, 'https://shop.example');
   return { e: searchParams.get('e') ?? '', s: searchParams.get('s') ?? '' };
 }
-const given = signatureOf(links.address(MINE, END));
+const input = signatureOf(links.address(MINE, END));
 
 it('B44: an address says what it opens and until when, and nothing of who may open it', () => {
   const address = makeLinks({ key: KEY, clock, door: 'play' }).address(MINE, END);
@@ -22,37 +22,37 @@ it('B44: an address says what it opens and until when, and nothing of who may op
 });
 
 it('R32: it opens what it was made for, on any node of the installation', () => {
-  expect(links.read(MINE, given)).toBe('good');
-  expect(makeLinks({ key: KEY, clock, door: 'play' }).read(MINE, given)).toBe('good');
+  expect(links.read(MINE, input)).toBe('good');
+  expect(makeLinks({ key: KEY, clock, door: 'play' }).read(MINE, input)).toBe('good');
 });
 
 describe('nothing of it can be exchanged', () => {
   it.each(['appId', 'userId', 'goodsId', 'mediaId', 'file'] as const)('B44: %s', (part) => {
-    expect(links.read({ ...MINE, [part]: 'other' }, given)).toBe('forged');
+    expect(links.read({ ...MINE, [part]: 'other' }, input)).toBe('forged');
   });
 
   it("B44: a stranger's address names nobody, and is nobody's own", () => {
     const free = { ...MINE, userId: '' };
-    expect(links.read(free, given)).toBe('forged');
+    expect(links.read(free, input)).toBe('forged');
     expect(links.read(free, signatureOf(links.address(free, END)))).toBe('good');
   });
 
   it('B44: parts do not run into each other', () => {
-    expect(links.read({ ...MINE, goodsId: 'g_1m', mediaId: '_1' }, given)).toBe('forged');
+    expect(links.read({ ...MINE, goodsId: 'g_1m', mediaId: '_1' }, input)).toBe('forged');
   });
 
   it.each([
-    ['a later end', { ...given, e: String(END + 1) }],
-    ['an end of nothing', { ...given, e: '' }],
-    ['an end of eleven digits', { ...given, e: `0${String(END)}` }],
-    ['an end of nine digits', { ...given, e: String(END).slice(1) }],
-    ['an end with a mark', { ...given, e: `+${String(END).slice(1)}` }],
-    ['no signature', { ...given, s: '' }],
-    ['a shorter signature', { ...given, s: given.s.slice(1) }],
-    ['a longer signature', { ...given, s: `${given.s}A` }],
-    ['letters before the signature', { ...given, s: `A${given.s}` }],
-    ['a signature of other letters', { ...given, s: '='.repeat(43) }],
-    ['another signature', { ...given, s: 'A'.repeat(43) }],
+    ['a later end', { ...input, e: String(END + 1) }],
+    ['an end of nothing', { ...input, e: '' }],
+    ['an end of eleven digits', { ...input, e: `0${String(END)}` }],
+    ['an end of nine digits', { ...input, e: String(END).slice(1) }],
+    ['an end with a mark', { ...input, e: `+${String(END).slice(1)}` }],
+    ['no signature', { ...input, s: '' }],
+    ['a shorter signature', { ...input, s: input.s.slice(1) }],
+    ['a longer signature', { ...input, s: `${input.s}A` }],
+    ['letters before the signature', { ...input, s: `A${input.s}` }],
+    ['a signature of other letters', { ...input, s: '='.repeat(43) }],
+    ['another signature', { ...input, s: 'A'.repeat(43) }],
   ])('B44: %s', (_name, signature) => {
     expect(links.read(MINE, signature)).toBe('forged');
   });
@@ -60,10 +60,10 @@ describe('nothing of it can be exchanged', () => {
   it('B44: one signature has one spelling', () => {
     // The last letter's two lowest bits are no part of the 32 bytes.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    const last = letters.indexOf(given.s.slice(-1));
-    const twin = `${given.s.slice(0, -1)}${letters[last + 1] ?? ''}`;
-    expect(Buffer.from(twin, 'base64url')).toEqual(Buffer.from(given.s, 'base64url'));
-    expect(links.read(MINE, { ...given, s: twin })).toBe('forged');
+    const last = letters.indexOf(input.s.slice(-1));
+    const twin = `${input.s.slice(0, -1)}${letters[last + 1] ?? ''}`;
+    expect(Buffer.from(twin, 'base64url')).toEqual(Buffer.from(input.s, 'base64url'));
+    expect(links.read(MINE, { ...input, s: twin })).toBe('forged');
   });
 
   it('B44: an address of one door opens no other, and one of another key nothing', () => {
@@ -76,7 +76,7 @@ describe('nothing of it can be exchanged', () => {
 
 describe('its end', () => {
   const readAt = (now: number) =>
-    makeLinks({ key: KEY, clock: { now: () => now }, door: 'play' }).read(MINE, given);
+    makeLinks({ key: KEY, clock: { now: () => now }, door: 'play' }).read(MINE, input);
 
   it('R32: it ends on its second', () => {
     expect(readAt(END * 1000 - 1)).toBe('good');

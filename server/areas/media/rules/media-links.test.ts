@@ -46,28 +46,35 @@ const film = (url: string): PlayedRow<{ locale: string; url: string }> => ({
   chapters: [theirs, own],
   seconds: 8,
 });
-const asked = (extent: 'whole' | { seconds: number }) => ({ appId: 'a', userId: '', goodsId: 'g', extent });
+const buildRequest = (extent: 'whole' | { seconds: number }) => ({
+  appId: 'a',
+  userId: '',
+  goodsId: 'g',
+  extent,
+});
 const urlsOf = (all: readonly { url: string }[] = []) => all.map(({ url }) => url.split('?')[0]);
 const OWN = `/play/g/${WORDS.id}/whole.vtt`;
 
 it('ADR-468: whoever may see a trial hears nothing of captions and chapters that cannot be cut', async () => {
-  const given = await linksOf(world(), asked({ seconds: 4 }), film(addressOf(FILM.id)));
-  expect([urlsOf(given?.captions), urlsOf(given?.chapters)]).toEqual([[OWN], [OWN]]);
+  const givenLinks = await linksOf(world(), buildRequest({ seconds: 4 }), film(addressOf(FILM.id)));
+  expect([urlsOf(givenLinks?.captions), urlsOf(givenLinks?.chapters)]).toEqual([[OWN], [OWN]]);
 });
 
 it('ADR-468: whoever may have the film has all that belongs to it', async () => {
-  const given = await linksOf(world(), asked('whole'), film(addressOf(FILM.id)));
-  expect([urlsOf(given?.captions), urlsOf(given?.chapters)]).toEqual([
+  const givenLinks = await linksOf(world(), buildRequest('whole'), film(addressOf(FILM.id)));
+  expect([urlsOf(givenLinks?.captions), urlsOf(givenLinks?.chapters)]).toEqual([
     [OWN, theirs.url],
     [theirs.url, OWN],
   ]);
 });
 
 it('ADR-468: captions kept here are signed beside a film of another company too, and its trial is none', async () => {
-  const given = await linksOf(world(), asked('whole'), film(`${ELSEWHERE}/film.m3u8`));
-  expect(given).toMatchObject({ url: `${ELSEWHERE}/film.m3u8`, expireTs: 0 });
-  expect(given?.captions[0]?.url).toMatch(/^\/play\/g\/c+\/whole\.vtt\?e=\d+&s=/);
-  expect(await linksOf(world(), asked({ seconds: 4 }), film(`${ELSEWHERE}/film.m3u8`))).toBeUndefined();
+  const givenLinks = await linksOf(world(), buildRequest('whole'), film(`${ELSEWHERE}/film.m3u8`));
+  expect(givenLinks).toMatchObject({ url: `${ELSEWHERE}/film.m3u8`, expireTs: 0 });
+  expect(givenLinks?.captions[0]?.url).toMatch(/^\/play\/g\/c+\/whole\.vtt\?e=\d+&s=/);
+  expect(
+    await linksOf(world(), buildRequest({ seconds: 4 }), film(`${ELSEWHERE}/film.m3u8`)),
+  ).toBeUndefined();
 });
 
 it.each([
@@ -78,13 +85,13 @@ it.each([
   'ADR-465: a film whose conversion is %s is told as %s, without an address',
   async (state, kind) => {
     const row = film(addressOf('w'.repeat(43)));
-    expect(await linksOf(world(state), asked('whole'), row)).toEqual({
+    expect(await linksOf(world(state), buildRequest('whole'), row)).toEqual({
       kind,
       url: '',
       captions: [],
       chapters: [],
       expireTs: 0,
     });
-    expect(await linksOf(world(state), asked({ seconds: 4 }), row)).toBeUndefined();
+    expect(await linksOf(world(state), buildRequest({ seconds: 4 }), row)).toBeUndefined();
   },
 );

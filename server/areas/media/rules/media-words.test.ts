@@ -61,8 +61,8 @@ describe('media that is not taken', () => {
 
 describe('media that is refused by its name', () => {
   it('D128: a codec that nothing converts here is named, with both ways out', () => {
-    const told = tellKept({ ok: false, reason: 'no-converter', names: ['HEVC (H.265)', 'PCM'] });
-    expect(told).toMatchObject({
+    const notice = tellKept({ ok: false, reason: 'no-converter', names: ['HEVC (H.265)', 'PCM'] });
+    expect(notice).toMatchObject({
       reason: 'no-converter',
       message: {
         cn: expect.stringMatching(/^HEVC \(H\.265\)、PCM：/),
@@ -73,8 +73,8 @@ describe('media that is refused by its name', () => {
   });
 
   it('D128: a file of another kind is named', () => {
-    const told = tellKept({ ok: false, reason: 'unknown-kind', names: ['HEIC'] });
-    expect(told).toMatchObject({
+    const notice = tellKept({ ok: false, reason: 'unknown-kind', names: ['HEIC'] });
+    expect(notice).toMatchObject({
       message: {
         cn: expect.stringMatching(/^这是 HEIC 文件：/),
         en: expect.stringMatching(/^This is HEIC:/),
@@ -117,8 +117,8 @@ describe('media that is taken', () => {
   });
 
   it('ADR-303: a film whose key frames are far apart is taken with a warning', () => {
-    const told = tellKept({ ...film, warnings: [{ kind: 'far-key-frames', seconds: 12, aim: 4 }] });
-    expect(told).toMatchObject({
+    const notice = tellKept({ ...film, warnings: [{ kind: 'far-key-frames', seconds: 12, aim: 4 }] });
+    expect(notice).toMatchObject({
       ok: true,
       warnings: [
         {

@@ -48,10 +48,10 @@ it('ADR-303: a playlist names the map, then the key, then each segment with its 
 });
 
 it('R33: a playlist of a trial ends with it, and so do its lengths', () => {
-  const told = mediaPlaylist(FILM, { seconds: 5 }, to);
-  expect(told.match(/\d+\.m4s/g)).toEqual(['1.m4s']);
-  expect(told).toContain('#EXT-X-TARGETDURATION:4\n');
-  expect(told).toMatch(/#EXT-X-ENDLIST\n$/);
+  const text = mediaPlaylist(FILM, { seconds: 5 }, to);
+  expect(text.match(/\d+\.m4s/g)).toEqual(['1.m4s']);
+  expect(text).toContain('#EXT-X-TARGETDURATION:4\n');
+  expect(text).toMatch(/#EXT-X-ENDLIST\n$/);
 });
 
 it('RFC 8216: a film shorter than half a second is told as one of a second', () => {

@@ -27,26 +27,29 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-interface Heard {
+interface ProviderRequest {
   url: string;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
 /** A provider that answers what it is told to, and what it heard. */
-async function standIn(answer: object, status = 200): Promise<{ endpoint: string; heard: Heard[] }> {
-  const heard: Heard[] = [];
+async function standIn(
+  answer: object,
+  status = 200,
+): Promise<{ endpoint: string; requests: ProviderRequest[] }> {
+  const events: ProviderRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      heard.push({ url: request.url ?? '', headers: request.headers, body });
+      events.push({ url: request.url ?? '', headers: request.headers, body });
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
-  return { endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, heard };
+  return { endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, requests: events };
 }
 
 describe('signatures', () => {
@@ -90,7 +93,7 @@ describe('SMS', () => {
     const aliyun = openAliyun({ ...keys, endpoint: good.endpoint }, clock);
     await aliyun.send(china, message);
     await aliyun.send(elsewhere, message);
-    const [first, second] = good.heard.map(({ url }) => new URL(url, good.endpoint).searchParams);
+    const [first, second] = good.requests.map(({ url }) => new URL(url, good.endpoint).searchParams);
     expect(Object.fromEntries(first ?? [])).toEqual({
       PhoneNumbers: '13800000000',
       SignName: '港湾',
@@ -98,7 +101,7 @@ describe('SMS', () => {
       TemplateParam: '{"code":"042137"}',
     });
     expect(second?.get('PhoneNumbers')).toBe('85251234567');
-    expect(good.heard[0]?.headers).toMatchObject({
+    expect(good.requests[0]?.headers).toMatchObject({
       'x-acs-action': 'SendSms',
       'x-acs-version': '2017-05-25',
     });
@@ -112,14 +115,14 @@ describe('SMS', () => {
     const options = { ...keys, appId: '1400000000' };
     const good = await standIn({ Response: { SendStatusSet: [{ Code: 'Ok' }], RequestId: 'r' } });
     await openTencent({ ...options, endpoint: good.endpoint }, clock).send(china, message);
-    expect(JSON.parse(good.heard[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(good.requests[0]?.body ?? '')).toEqual({
       PhoneNumberSet: ['+8613800000000'],
       SmsSdkAppId: '1400000000',
       SignName: '港湾',
       TemplateId: 'SMS_1',
       TemplateParamSet: ['042137', '5'],
     });
-    expect(good.heard[0]?.headers['x-tc-timestamp']).toBe('1551113065');
+    expect(good.requests[0]?.headers['x-tc-timestamp']).toBe('1551113065');
     const refusals = [
       { Response: { SendStatusSet: [{ Code: 'LimitExceeded.PhoneNumberDailyLimit' }] } },
       { Response: { Error: { Code: 'AuthFailure.SignatureFailure', Message: '+8613800000000' } } },
@@ -137,9 +140,9 @@ describe('SMS', () => {
     const account = { keyId: 'AC1', keySecret: 'token', from: '+15005550006' };
     const good = await standIn({ sid: 'SM1', status: 'queued' }, 201);
     await openTwilio({ ...account, endpoint: good.endpoint }).send(elsewhere, message);
-    expect(good.heard[0]?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
-    expect(good.heard[0]?.headers.authorization).toBe(`Basic ${btoa('AC1:token')}`);
-    expect(Object.fromEntries(new URLSearchParams(good.heard[0]?.body))).toEqual({
+    expect(good.requests[0]?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+    expect(good.requests[0]?.headers.authorization).toBe(`Basic ${btoa('AC1:token')}`);
+    expect(Object.fromEntries(new URLSearchParams(good.requests[0]?.body))).toEqual({
       To: '+85251234567',
       From: '+15005550006',
       Body: message.text,
@@ -166,15 +169,15 @@ describe('notices', () => {
     const aliyun = await standIn({ Code: 'OK' });
     const byAliyun = { ...keys, noticeTemplate: 'SMS_2', endpoint: aliyun.endpoint };
     await openAliyun(byAliyun, clock).notify?.(china, notice);
-    const asked = new URL(aliyun.heard[0]?.url ?? '', aliyun.endpoint).searchParams;
-    expect([asked.get('TemplateCode'), asked.get('TemplateParam')]).toEqual([
+    const askedParams = new URL(aliyun.requests[0]?.url ?? '', aliyun.endpoint).searchParams;
+    expect([askedParams.get('TemplateCode'), askedParams.get('TemplateParam')]).toEqual([
       'SMS_2',
       JSON.stringify({ change: notice.change }),
     ]);
     const tencent = await standIn({ Response: { SendStatusSet: [{ Code: 'Ok' }] } });
     const byTencent = { ...keys, appId: '1', noticeTemplate: '2', endpoint: tencent.endpoint };
     await openTencent(byTencent, clock).notify?.(china, notice);
-    expect(JSON.parse(tencent.heard[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(tencent.requests[0]?.body ?? '')).toMatchObject({
       TemplateId: '2',
       TemplateParamSet: [notice.change],
     });
@@ -183,12 +186,12 @@ describe('notices', () => {
   });
 
   it('R24: providers of free text are sent the whole notice', async () => {
-    const { endpoint, heard } = await standIn({ sid: 'SM1' }, 201);
+    const { endpoint, requests: heardRequests } = await standIn({ sid: 'SM1' }, 201);
     await openTwilio({ keyId: 'AC1', keySecret: 't', from: '+15005550006', endpoint }).notify?.(
       china,
       notice,
     );
-    expect(new URLSearchParams(heard[0]?.body).get('Body')).toBe(notice.text);
+    expect(new URLSearchParams(heardRequests[0]?.body).get('Body')).toBe(notice.text);
     const { url, lines } = await mailServer(false);
     await openSmtp({ url, from: 'a@shop.example' }).notify('someone@example.com', notice);
     expect(lines).toEqual(expect.arrayContaining([`Subject: ${notice.subject}`, notice.text]));

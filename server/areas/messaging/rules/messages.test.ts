@@ -8,7 +8,7 @@ const shop = { appId: 'app', row: { info: { base: { shop_name: 'Harbour' } } } }
 const clock = { now: () => 0 };
 
 function sending() {
-  const sent: string[] = [];
+  const sentItems: string[] = [];
   const codes = {
     make: () => Promise.resolve('123456'),
     check: () => Promise.resolve('wrong' as const),
@@ -17,14 +17,14 @@ function sending() {
   };
   const sms = {
     send: (phone: { area: string; number: string }) => {
-      sent.push(`+${phone.area} ${phone.number}`);
+      sentItems.push(`+${phone.area} ${phone.number}`);
       return Promise.resolve();
     },
   };
   const messages = makeMessages({ codes, limits: createMemoryLimits(clock), providers: { sms } });
   const binding = { appId: 'app', purpose: 'verfyLogin', sessionId: 'flow' };
   return {
-    sent,
+    sent: sentItems,
     send: async (area: string, number: string, ip: string) =>
       (await messages.sendSms({ shop, ip, locale: 'en' }, { area, number }, binding)).ok,
   };
@@ -42,7 +42,7 @@ describe('codes by SMS', () => {
 
   it('B25: no area code begins another one, so that a phone is split in one way', () => {
     const codes = [...new Set(AREAS.map(([, code]) => code))];
-    const begun = codes.filter((code) => codes.some((one) => one !== code && code.startsWith(one)));
-    expect(begun).toEqual([]);
+    const starts = codes.filter((code) => codes.some((one) => one !== code && code.startsWith(one)));
+    expect(starts).toEqual([]);
   });
 });

@@ -12,10 +12,10 @@ const facts: NoticeFacts = {
 const person = { phone: '852-51234567', email: 'reader@school.example' };
 
 function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = {}) {
-  const told: { to: string; notice: Notice }[] = [];
-  const lost: unknown[] = [];
+  const toldItems: { to: string; notice: Notice }[] = [];
+  const losses: unknown[] = [];
   const keep = (to: string, notice: Notice) => {
-    told.push({ to, notice });
+    toldItems.push({ to, notice });
     return Promise.resolve();
   };
   const providers: Required<MessageProviders> = {
@@ -30,8 +30,8 @@ function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = 
     },
   };
   const limits = createMemoryLimits({ now: () => 0 });
-  const notices = makeNotices({ providers, limits, onLost: (error) => lost.push(error) });
-  return { notices, told, lost };
+  const notices = makeNotices({ providers, limits, onLost: (error) => losses.push(error) });
+  return { notices, told: toldItems, lost: losses };
 }
 
 describe('notices', () => {
@@ -80,10 +80,10 @@ describe('notices', () => {
     notices.notify({ ...facts, shop: { ...facts.shop, appId: 'other' } }, person, 'channel-bound');
     await notices.flush();
     for (const target of ['+852 51234567', person.email]) {
-      const heard = told.filter(({ to }) => to === target).map(({ notice }) => notice);
-      expect(heard.filter(({ purpose }) => purpose === 'password-changed')).toHaveLength(1);
-      expect(heard.filter(({ appId }) => appId === 'other')).toHaveLength(1);
-      expect(heard).toHaveLength(22);
+      const heardNotices = told.filter(({ to }) => to === target).map(({ notice }) => notice);
+      expect(heardNotices.filter(({ purpose }) => purpose === 'password-changed')).toHaveLength(1);
+      expect(heardNotices.filter(({ appId }) => appId === 'other')).toHaveLength(1);
+      expect(heardNotices).toHaveLength(22);
     }
   });
 });

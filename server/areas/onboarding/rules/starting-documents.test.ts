@@ -14,11 +14,11 @@ const at = (id: string, pointer: string) => valueAt(bodyOf(id), pointer);
 /** Every object within a value that is of the wanted form. */
 function within(
   value: unknown,
-  wanted: (one: Record<string, unknown>) => boolean,
+  onWant: (one: Record<string, unknown>) => boolean,
 ): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => within(one, wanted));
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => within(one, onWant));
   if (!isObject(value)) return [];
-  return [...(wanted(value) ? [value] : []), ...Object.values(value).flatMap((one) => within(one, wanted))];
+  return [...(onWant(value) ? [value] : []), ...Object.values(value).flatMap((one) => within(one, onWant))];
 }
 const textsIn = (id: string) =>
   within(bodyOf(id), (one) => 'cn' in one || 'en' in one).map(({ cn, en }) => [cn, en]);

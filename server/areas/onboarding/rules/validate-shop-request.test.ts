@@ -96,8 +96,8 @@ describe('the name of a shop', () => {
     ['  My School ', 'My School'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['School 🎓', 'School 🎓'],
-  ])('ADR-299: may be %j', (name, kept) => {
-    expect(shop({ name })).toMatchObject({ name: kept });
+  ])('ADR-299: may be %j', (name, storedText) => {
+    expect(shop({ name })).toMatchObject({ name: storedText });
   });
 
   it.each([
@@ -123,8 +123,8 @@ describe('the host of a shop', () => {
     ['localhost', 'localhost'],
     [`${'x'.repeat(63)}.example`, `${'x'.repeat(63)}.example`],
     ['xn--fiq228c.example', 'xn--fiq228c.example'],
-  ])('D6: %j is bound as %j', (host, bound) => {
-    expect(shop({ host })).toMatchObject({ host: bound });
+  ])('D6: %j is bound as %j', (host, boundText) => {
+    expect(shop({ host })).toMatchObject({ host: boundText });
   });
 
   it.each([

@@ -10,7 +10,7 @@ const FROM = startOf(DAY) ?? 0;
 const HOUR = 3_600_000;
 const UNTIL = FROM + 24 * HOUR;
 
-const paid = (ours: string, amount = 100): BillLine => ({ kind: 'payment', ours, amount });
+const buildPaidLine = (ours: string, amount = 100): BillLine => ({ kind: 'payment', ours, amount });
 const back = (ours: string, amount = 100): BillLine => ({ kind: 'refund', ours, amount });
 const event = (number: string, change: Partial<OurLine> = {}): OurLine => ({
   appId: 'a',
@@ -37,7 +37,7 @@ const compare = (theirs: BillLine[], ours: OurLine[], { elsewhere = [], owners =
     ownerOf: (key) => owners[key],
     home,
   });
-const found = (...sides: Parameters<typeof compare>) =>
+const buildMatch = (...sides: Parameters<typeof compare>) =>
   [...compare(...sides)].flatMap(([shop, { differences }]) =>
     differences.map(({ what, kind, number }) => `${shop ?? 'nobody'} ${what} ${kind} ${number}`),
   );
@@ -47,15 +47,24 @@ describe('a bill', () => {
     const refunds = event('r', { kind: 'refund', amount: 30 });
     const sums = { payments: 2, paid: 300, refunds: 1, refunded: 30 };
     expect(
-      compare([paid('1'), paid('2', 200), back('r', 30)], [event('1'), event('2', { amount: 200 }), refunds]),
+      compare(
+        [buildPaidLine('1'), buildPaidLine('2', 200), back('r', 30)],
+        [event('1'), event('2', { amount: 200 }), refunds],
+      ),
     ).toEqual(new Map([['a', { theirs: sums, ours: sums, differences: [] }]]));
   });
 
   it('D71: theirs alone, ours alone and another amount are each named, by the shop they are of', () => {
     const owners = { 'payment:known': { appId: 'b', orderId: 'o_b', isUnderWay: false } };
     expect(
-      found(
-        [paid('same'), paid('less', 99), paid('known'), paid('nobody'), back('less')],
+      buildMatch(
+        [
+          buildPaidLine('same'),
+          buildPaidLine('less', 99),
+          buildPaidLine('known'),
+          buildPaidLine('nobody'),
+          back('less'),
+        ],
         [event('same'), event('less'), event('gone', { kind: 'refund' })],
         { owners },
       ),
@@ -69,28 +78,28 @@ describe('a bill', () => {
   });
 
   it('D71: what nobody knows is the one shop’s where there is just one', () => {
-    expect(found([paid('x')], [], { home: 'a' })).toEqual(['a theirs payment x']);
+    expect(buildMatch([buildPaidLine('x')], [], { home: 'a' })).toEqual(['a theirs payment x']);
   });
 
   it('D71: a number that stands twice is one of the sum', () => {
-    expect(compare([paid('1'), paid('1')], [event('1')]).get('a')).toMatchObject({
+    expect(compare([buildPaidLine('1'), buildPaidLine('1')], [event('1')]).get('a')).toMatchObject({
       differences: [{ what: 'amount', theirs: 200, ours: 100 }],
     });
   });
 
   it('D71: a refund nobody has heard the end of is no difference; one that was refused is', () => {
     const of = (isUnderWay: boolean) => ({ 'refund:r': { appId: 'a', orderId: 'o', isUnderWay } });
-    expect(found([back('r')], [], { owners: of(true) })).toEqual([]);
-    expect(found([back('r')], [], { owners: of(false) })).toEqual(['a theirs refund r']);
+    expect(buildMatch([back('r')], [], { owners: of(true) })).toEqual([]);
+    expect(buildMatch([back('r')], [], { owners: of(false) })).toEqual(['a theirs refund r']);
   });
 
   it('D71: around midnight nothing differs that stands in the bill beside', () => {
     const late = event('late', { at: UNTIL - 1 });
     const early = event('early', { at: FROM - 1 });
-    expect(found([], [late])).toEqual([]);
-    expect(found([], [early])).toEqual(['a ours payment early']);
-    expect(found([], [early], { elsewhere: ['payment:early'] })).toEqual([]);
-    expect(found([paid('next')], [event('next', { at: UNTIL + 1 })])).toEqual([]);
+    expect(buildMatch([], [late])).toEqual([]);
+    expect(buildMatch([], [early])).toEqual(['a ours payment early']);
+    expect(buildMatch([], [early], { elsewhere: ['payment:early'] })).toEqual([]);
+    expect(buildMatch([buildPaidLine('next')], [event('next', { at: UNTIL + 1 })])).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 it('R36, D72: whatever is told, repeated, late or cut short: captured, sold and entitled stay equal', async () => {
   await fc.assert(
     fc.asyncProperty(sequenceArbitrary, async (actions) => {
-      expect((await play(database().db, actions)).broken).toEqual([]);
+      expect((await play(database().db, actions)).breaches).toEqual([]);
     }),
     { numRuns: process.env['TEST_DATABASE'] === 'postgres' ? 40 : 10 },
   );

@@ -18,9 +18,9 @@ function find(wish: Partial<JumpWish>, good?: Partial<GoodsRow>, h5Url = PHONE) 
     },
   );
 }
-const to = async (...given: Parameters<typeof find>) => {
-  const found = await find(...given);
-  return found.ok ? `${found.jump.kind} ${found.jump.to}` : found.code;
+const to = async (...inputs: Parameters<typeof find>) => {
+  const foundFinding = await find(...inputs);
+  return foundFinding.ok ? `${foundFinding.jump.kind} ${foundFinding.jump.to}` : foundFinding.code;
 };
 
 describe('a jump', () => {

@@ -5,18 +5,18 @@ import { findNeeded } from './needed.ts';
 it('any number of goods is one question, and so is any number of pictures', async () => {
   const ids = Array.from({ length: 300 }, (_none, index) => `g_${String(index)}`);
   const pictures = ids.map((id) => `/media/${id}/a.jpg`);
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const world = {
     goods: {
       find: () => Promise.reject(new Error('No list was asked for.')),
       statesOf: (_appId: string, some: readonly string[]) => {
-        asked.push(some);
+        requests.push(some);
         return Promise.resolve([{ id: 'g_7', state: 'off' } as const]);
       },
     },
     images: {
       missingOf: (_appId: string, some: readonly string[]) => {
-        asked.push(some);
+        requests.push(some);
         return Promise.resolve(some.slice(0, 2));
       },
     },
@@ -26,7 +26,7 @@ it('any number of goods is one question, and so is any number of pictures', asyn
     goods: [{ id: 'g_7', state: 'off' }],
     unserved: ['/media/g_0/a.jpg', '/media/g_1/a.jpg'],
   });
-  expect(asked).toEqual([ids, pictures]);
+  expect(requests).toEqual([ids, pictures]);
   await findNeeded(world, 'appknowledge', { queries: [], ids: [], pictures: [] });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -27,10 +27,10 @@ function installation(key = 'secret') {
 }
 
 /** As somebody would sign it who has the key: an older release of the product, or this one. */
-function signed(payload: string, { key = 'secret', shape = 'preview 1' } = {}) {
+function buildSignedText(payload: string, { key = 'secret', shape = 'preview 1' } = {}) {
   return `${payload}.${createHmac('sha256', key).update(`${shape} ${payload}`).digest('base64url')}`;
 }
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const buildEncodedText = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('a preview link', () => {
   it('D43: opens what it was made for, through those eyes, for one day', () => {
@@ -66,7 +66,7 @@ describe('a preview link', () => {
   it('D43: whose words were changed opens nothing, signed as they were', () => {
     const { make, fault } = installation();
     const [payload = '', signature = ''] = make(ASKED).token.split('.');
-    const later = encoded({ ...ASKED, shows: 'drafts', expires_at: 9_999_999_999_999 });
+    const later = buildEncodedText({ ...ASKED, shows: 'drafts', expires_at: 9_999_999_999_999 });
     expect(fault(`${later}.${signature}`)).toBe('invalid');
     expect(fault(`${payload}.${signature.slice(0, -1)}`)).toBe('invalid');
     expect(fault(`${payload}.${signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))}`)).toBe(
@@ -78,21 +78,26 @@ describe('a preview link', () => {
     ['nothing', ''],
     ['a word', 'preview'],
     ['a dot', '.'],
-    ['a payload without a signature', encoded(ASKED)],
-    ['no payload', signed('')],
-    ['no grant', signed(encoded(null))],
-    ['no grant either', signed(encoded('appmine'))],
-    ['a grant without an end', signed(encoded(ASKED))],
-    ['a grant for no shop', signed(encoded({ expires_at: 9e12 }))],
-    ['a third part', `${signed(encoded({ ...ASKED, expires_at: 9e12 }))}.x`],
-    ['a grant of an older shape', signed(encoded({ ...ASKED, expires_at: 9e12 }), { shape: 'preview 0' })],
+    ['a payload without a signature', buildEncodedText(ASKED)],
+    ['no payload', buildSignedText('')],
+    ['no grant', buildSignedText(buildEncodedText(null))],
+    ['no grant either', buildSignedText(buildEncodedText('appmine'))],
+    ['a grant without an end', buildSignedText(buildEncodedText(ASKED))],
+    ['a grant for no shop', buildSignedText(buildEncodedText({ expires_at: 9e12 }))],
+    ['a third part', `${buildSignedText(buildEncodedText({ ...ASKED, expires_at: 9e12 }))}.x`],
+    [
+      'a grant of an older shape',
+      buildSignedText(buildEncodedText({ ...ASKED, expires_at: 9e12 }), { shape: 'preview 0' }),
+    ],
   ])('D43: that is %s opens nothing', (_what, token) => {
     expect(installation().fault(token)).toBe('invalid');
   });
 
   it('D43: one that is too long is not looked at, though it is signed', () => {
     const grant = (length: number) =>
-      signed(encoded({ ...ASKED, shows: { 'page/home': 'f'.repeat(length) }, expires_at: 9e12 }));
+      buildSignedText(
+        buildEncodedText({ ...ASKED, shows: { 'page/home': 'f'.repeat(length) }, expires_at: 9e12 }),
+      );
     const { fault } = installation();
     expect(grant(400).length).toBeLessThan(1024);
     expect([fault(grant(400)), fault(grant(1024))]).toEqual(['opens', 'invalid']);

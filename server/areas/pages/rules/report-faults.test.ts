@@ -14,16 +14,16 @@ const UNKNOWN: Fault = {
   kind: 'banner-of-old',
 };
 
-function told() {
-  const known = new Set<string>();
+function readNotice() {
+  const knownItems = new Set<string>();
   const rows: unknown[] = [];
   const lines: unknown[] = [];
   const report = reportFaults(
     { warn: (...line: unknown[]) => void lines.push(line) },
     {
       once: (about, row) => {
-        if (known.has(about)) return false;
-        known.add(about);
+        if (knownItems.has(about)) return false;
+        knownItems.add(about);
         rows.push(row);
         return true;
       },
@@ -33,7 +33,7 @@ function told() {
 }
 
 it('R2, D111: the page, the place, the rule and the block are named, to the merchant and in the log', () => {
-  const { report, rows, lines } = told();
+  const { report, rows, lines } = readNotice();
   report(SHOP, version('one'), [UNKNOWN]);
   const detail = {
     page: 'home',
@@ -48,7 +48,7 @@ it('R2, D111: the page, the place, the rule and the block are named, to the merc
 });
 
 it('R2: each fault of a version is told once, those of the next version anew', () => {
-  const { report, rows, lines } = told();
+  const { report, rows, lines } = readNotice();
   const faults = [UNKNOWN, { ...UNKNOWN, pointer: '/regions/main/3' }, { ...UNKNOWN, rule: 'type' }];
   report(SHOP, version('one'), faults);
   report(SHOP, version('one'), faults);

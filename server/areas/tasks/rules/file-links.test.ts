@@ -52,9 +52,9 @@ describe('the address of a file that was handed in', () => {
     ['is nothing without its signature', () => ({ s: '' })],
     ['is nothing with a part of it', ({ s }) => ({ s: s.slice(0, -1) })],
     ['is nothing with letters of its length', ({ s }) => ({ s: 'A'.repeat(s.length) })],
-  ] satisfies [string, (made: Signature) => Partial<Signature>][])('R32: %s', (_words, forge) => {
-    const made = make();
-    expect(linksAt().isGood(ESSAY, { ...made, ...forge(made) })).toBe(false);
+  ] satisfies [string, (madeSignature: Signature) => Partial<Signature>][])('R32: %s', (_words, forge) => {
+    const madeValue = make();
+    expect(linksAt().isGood(ESSAY, { ...madeValue, ...forge(madeValue) })).toBe(false);
   });
 
   it('R32: is nothing to a server with another key', () => {
@@ -62,8 +62,8 @@ describe('the address of a file that was handed in', () => {
   });
 
   it('R32: where one part ends and the next begins is signed too', () => {
-    const shifted = { ...ESSAY, taskId: 'task_', userId: '1u_1' };
-    expect(linksAt().isGood(shifted, make())).toBe(false);
+    const shiftedValue = { ...ESSAY, taskId: 'task_', userId: '1u_1' };
+    expect(linksAt().isGood(shiftedValue, make())).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { TASK_STATE } from '#schemas/task/task.ts';
 import { presentKept } from './present-kept.ts';
 
 it('D86: tells the version to go on from, where the answer stands and since which second, and nothing else', () => {
-  const told = presentKept({
+  const notice = presentKept({
     appId: 'app1',
     taskId: 'task_1',
     userId: 'u_1',
@@ -24,7 +24,7 @@ it('D86: tells the version to go on from, where the answer stands and since whic
     locale: 'cn',
     origin: 'https://shop.test',
   });
-  expect(told).toEqual({
+  expect(notice).toEqual({
     task_id: 'task_1',
     version: 3,
     state: TASK_STATE.committed,

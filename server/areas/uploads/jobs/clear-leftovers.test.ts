@@ -39,8 +39,8 @@ async function recording(userId: string) {
     yield await Promise.resolve(bytes);
   }
   const world = { images: serviceOf(stores.images), files, nameOf, limits };
-  const received = await receive(world, { appId: APP, userId, type, chunks: chunks() });
-  return { userId, kind: type.kind, ...received };
+  const receivedFile = await receive(world, { appId: APP, userId, type, chunks: chunks() });
+  return { userId, kind: type.kind, ...receivedFile };
 }
 
 it('ADR-660: sizes without a row and recordings without an upload are removed, those of a day ago alone', async () => {
@@ -55,16 +55,16 @@ it('ADR-660: sizes without a row and recordings without an upload are removed, t
     const { images, uploads } = stores;
     return clearUploadLeftovers({ files, images, uploads, nameOf, clock: systemClock });
   };
-  const kept = await serviceOf(stores.images).keep(APP, { name: 'kept.png', bytes: await picture(41) });
-  expect(kept.ok).toBe(true);
+  const keptResult = await serviceOf(stores.images).keep(APP, { name: 'kept.png', bytes: await picture(41) });
+  expect(keptResult.ok).toBe(true);
   await stores.uploads.add(APP, { path: '/uploads/a.mp3', ...(await recording('u_1')) });
   // Of no kind an upload leaves behind.
   await files.put('media/something-else', Buffer.from('x'));
   const stays = all();
 
   const dies = { ...stores.images, add: () => Promise.reject(new Error('killed')) };
-  const killed = await picture(42);
-  await expect(serviceOf(dies).keep(APP, { name: '', bytes: killed })).rejects.toThrow('killed');
+  const killedValue = await picture(42);
+  await expect(serviceOf(dies).keep(APP, { name: '', bytes: killedValue })).rejects.toThrow('killed');
   await recording('u_2');
   const before = all();
   expect(before.length).toBeGreaterThan(stays.length + 1);
@@ -76,7 +76,7 @@ it('ADR-660: sizes without a row and recordings without an upload are removed, t
   expect(all()).toEqual(stays);
 
   // Uploaded again it is there again, with every size.
-  expect((await serviceOf(stores.images).keep(APP, { name: '', bytes: killed })).ok).toBe(true);
+  expect((await serviceOf(stores.images).keep(APP, { name: '', bytes: killedValue })).ok).toBe(true);
   age(25);
   const whole = all();
   await clear();

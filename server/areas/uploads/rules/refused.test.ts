@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { UploadRefusedError } from './refused.ts';
 
 it('R45: a file that is refused says why, to who sent it and in a log', () => {
-  const refused = new UploadRefusedError('too-heavy');
-  expect(refused.reason).toBe('too-heavy');
-  expect(refused.message).toBe('too-heavy');
+  const refusedError = new UploadRefusedError('too-heavy');
+  expect(refusedError.reason).toBe('too-heavy');
+  expect(refusedError.message).toBe('too-heavy');
 });

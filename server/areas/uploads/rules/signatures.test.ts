@@ -10,21 +10,21 @@ const ANN = { appId: 'app_1', userId: 'u_ann' };
 const END_MS = 1_800_000_600_000;
 
 function shownOf(kind: 'image' | 'audio', ending: string): SignedPath {
-  const made = signatures.make(ANN, kind, ending);
-  if (made === undefined) throw new Error(`Nothing was signed for ${ending}.`);
-  return { ...ANN, path: made.path, sign: made.sign };
+  const madeFacts = signatures.make(ANN, kind, ending);
+  if (madeFacts === undefined) throw new Error(`Nothing was signed for ${ending}.`);
+  return { ...ANN, path: madeFacts.path, sign: madeFacts.sign };
 }
 
 describe('what is signed', () => {
   it('M226: a new path of the server, for ten minutes', () => {
-    const made = signatures.make(ANN, 'image', 'png');
-    expect(made).toMatchObject({
+    const madeFacts = signatures.make(ANN, 'image', 'png');
+    expect(madeFacts).toMatchObject({
       path: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}\.png$/),
       sign: expect.stringMatching(/^1800000600\.[\w-]{43}$/),
       expire: 1_800_000_600,
       type: { kind: 'image', is: 'png' },
     });
-    expect(signatures.make(ANN, 'image', 'png')?.path).not.toBe(made?.path);
+    expect(signatures.make(ANN, 'image', 'png')?.path).not.toBe(madeFacts?.path);
   });
 
   it('D93: a path of one’s own where nobody else may see it', () => {
@@ -44,7 +44,7 @@ describe('what is signed', () => {
 
 describe('what is shown', () => {
   const mine = shownOf('image', 'png');
-  const forged = { ok: false, reason: 'signature' };
+  const forgedValue = { ok: false, reason: 'signature' };
 
   it('M226: opens the path it was made for, on any node, and says what has to come', () => {
     const good = { ok: true, type: { kind: 'image', is: 'png', mediaType: 'image/png' } };
@@ -68,11 +68,11 @@ describe('what is shown', () => {
     ['another signature', { sign: `1800000600.${'A'.repeat(43)}` }],
     ['letters that are none', { sign: `1800000600.${'='.repeat(43)}` }],
   ])('B50: is refused with %s', (_name, change) => {
-    expect(signatures.read({ ...mine, ...change })).toEqual(forged);
+    expect(signatures.read({ ...mine, ...change })).toEqual(forgedValue);
   });
 
   it('B50: is refused where another installation made it', () => {
-    expect(at(NOW, 'another key').read(mine)).toEqual(forged);
+    expect(at(NOW, 'another key').read(mine)).toEqual(forgedValue);
   });
 
   it('M226: is refused once its ten minutes are over', () => {
@@ -81,6 +81,6 @@ describe('what is shown', () => {
   });
 
   it('B50: a forged one is told as forged, also after its end', () => {
-    expect(at(END_MS).read({ ...mine, userId: 'u_bo' })).toEqual(forged);
+    expect(at(END_MS).read({ ...mine, userId: 'u_bo' })).toEqual(forgedValue);
   });
 });

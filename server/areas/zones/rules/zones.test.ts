@@ -10,7 +10,7 @@ const learner = (change: Partial<ZoneVisitor> = {}): ZoneVisitor => ({
   loggedIn: true,
   ...change,
 });
-const granted: ZoneVisitor = { ...STRANGER, hasPassword: true };
+const grantedVisitor: ZoneVisitor = { ...STRANGER, hasPassword: true };
 const ofGroup: Zone['auth'] = { mode: 'group', groups: ['a', 'b'] };
 
 describe('the gate of a zone', () => {
@@ -19,20 +19,20 @@ describe('the gate of a zone', () => {
     ['a closed one nobody', { mode: 'closed' }, learner({ groups: ['a'], hasPassword: true }), 4],
     ['a closed one does not say when it would open', { mode: 'closed', opens_at: NOW + 60 }, STRANGER, 4],
     ['login: a stranger', { mode: 'login' }, STRANGER, 1],
-    ['login: a password helps nobody', { mode: 'login' }, granted, 1],
+    ['login: a password helps nobody', { mode: 'login' }, grantedVisitor, 1],
     ['login: a learner', { mode: 'login' }, learner(), 0],
     ['password: a stranger', { mode: 'password' }, STRANGER, 2],
     ['password: a learner', { mode: 'password' }, learner(), 2],
-    ['password: whoever has given it', { mode: 'password' }, granted, 0],
+    ['password: whoever has given it', { mode: 'password' }, grantedVisitor, 0],
     ['group: a stranger is asked who they are first', ofGroup, STRANGER, 1],
-    ['group: a password helps nobody', ofGroup, granted, 1],
+    ['group: a password helps nobody', ofGroup, grantedVisitor, 1],
     ['group: a learner of no group', ofGroup, learner(), 3],
     ['group: a learner of another', ofGroup, learner({ groups: ['c'] }), 3],
     ['group: a learner of one of them', ofGroup, learner({ groups: ['c', 'b'] }), 0],
     ['group: none named lets nobody in', { mode: 'group' }, learner({ groups: ['a'] }), 3],
     ['group: no groups at all', { mode: 'group', groups: [] }, learner({ groups: ['a'] }), 3],
     ['before its day: open', { mode: 'open', opens_at: NOW + 1 }, STRANGER, 5],
-    ['before its day: whoever has the password', { mode: 'password', opens_at: NOW + 1 }, granted, 5],
+    ['before its day: whoever has the password', { mode: 'password', opens_at: NOW + 1 }, grantedVisitor, 5],
     [
       'before its day: a learner of the group',
       { ...ofGroup, opens_at: NOW + 1 },
@@ -73,30 +73,30 @@ describe('a zone as it is read', () => {
   });
 
   it('D37: whoever stands before it is told its name and its logo, inside it only what it has of its own', () => {
-    const told = (change: object, state: Parameters<typeof presentZone>[1]) => {
-      const published = read({ theme: undefined, ...change });
-      if (published === undefined) throw new Error('no zone');
-      return presentZone(published, state);
+    const buildNotice = (change: object, state: Parameters<typeof presentZone>[1]) => {
+      const publishedZone = read({ theme: undefined, ...change });
+      if (publishedZone === undefined) throw new Error('no zone');
+      return presentZone(publishedZone, state);
     };
     const plain = { id: 'z', title: 'Zone', auth: { mode: 'open', state: 0 }, version: 'h' };
-    expect(told({}, 0)).toStrictEqual(plain);
-    expect(told({ logo: '' }, 0)).toStrictEqual(plain);
-    expect(told({ logo: '/logo.svg' }, 1)).toMatchObject({ title: 'Zone', logo: '/logo.svg' });
+    expect(buildNotice({}, 0)).toStrictEqual(plain);
+    expect(buildNotice({ logo: '' }, 0)).toStrictEqual(plain);
+    expect(buildNotice({ logo: '/logo.svg' }, 1)).toMatchObject({ title: 'Zone', logo: '/logo.svg' });
   });
 
   it('R31: who may not enter is told neither groups nor navbar, and the date only where it is what is in the way', () => {
-    const published = read({
+    const publishedZone = read({
       auth: { mode: 'group', groups: ['secret-group'], opens_at: NOW },
       navbar: { nav_list: [], basic: {} },
       footer: { template_code: 'template1', data: {} },
     });
-    if (published === undefined) throw new Error('no zone');
-    const early = presentZone(published, 5);
+    if (publishedZone === undefined) throw new Error('no zone');
+    const early = presentZone(publishedZone, 5);
     expect(early.auth).toEqual({ mode: 'group', state: 5, opens_at: NOW });
     for (const state of [1, 3] as const)
-      expect(presentZone(published, state).auth).toEqual({ mode: 'group', state });
+      expect(presentZone(publishedZone, state).auth).toEqual({ mode: 'group', state });
     expect(Object.keys(early)).toEqual(['id', 'title', 'auth', 'version', 'theme']);
-    expect(presentZone(published, 0)).toMatchObject({ navbar: {}, footer: {} });
-    expect(JSON.stringify(presentZone(published, 0))).not.toContain('secret-group');
+    expect(presentZone(publishedZone, 0)).toMatchObject({ navbar: {}, footer: {} });
+    expect(JSON.stringify(presentZone(publishedZone, 0))).not.toContain('secret-group');
   });
 });

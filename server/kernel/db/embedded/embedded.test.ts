@@ -45,7 +45,7 @@ describe('lock of a data directory', () => {
     expect(await second.line((line) => line.startsWith('busy'))).toBe(
       `busy DATA_DIR ${dir} is in use by process ${process.pid}: stop it, or give this one another DATA_DIR.`,
     );
-    await second.ended;
+    await second.exit;
     await expect(lockDataDir(dir)).rejects.toThrow(DataDirBusy);
     lock.release();
     (await lockDataDir(dir)).release();
@@ -57,15 +57,15 @@ describe('lock of a data directory', () => {
     const holder = await startProcess(LOCKER, { DATA_DIR: dir });
     await holder.line((line) => line === 'held');
     holder.kill();
-    await holder.ended;
+    await holder.exit;
     expect(readdirSync(dir)).toEqual(['server.lock']);
     const starters = await Promise.all(
       Array.from({ length: 6 }, () => startProcess(LOCKER, { DATA_DIR: dir })),
     );
-    const said = await Promise.all(starters.map((one) => one.line((line) => /^(held|busy)/.test(line))));
-    expect(said.filter((line) => line === 'held')).toHaveLength(1);
+    const saidLines = await Promise.all(starters.map((one) => one.line((line) => /^(held|busy)/.test(line))));
+    expect(saidLines.filter((line) => line === 'held')).toHaveLength(1);
     for (const one of starters) one.kill();
-    await Promise.all(starters.map((one) => one.ended));
+    await Promise.all(starters.map((one) => one.exit));
   }, 60_000);
 
   it('R56: a lock of a process whose number was given to another is taken over, a damaged one too', async () => {
@@ -76,9 +76,9 @@ describe('lock of a data directory', () => {
     lock.release();
     for (const left of [JSON.stringify({ ...self, nonce: 'a'.repeat(16), started: '1' }), '{"pid":']) {
       writeFileSync(path, left);
-      const taken = await lockDataDir(dir);
+      const takenLock = await lockDataDir(dir);
       expect(readFileSync(path, 'utf8')).toContain(`"pid":${process.pid}`);
-      taken.release();
+      takenLock.release();
     }
   });
 
@@ -86,10 +86,10 @@ describe('lock of a data directory', () => {
     const [original, copy] = [newDir(), newDir()];
     const lock = await lockDataDir(original);
     writeFileSync(join(copy, 'server.lock'), readFileSync(join(original, 'server.lock')));
-    const copied = await lockDataDir(copy);
+    const copiedLock = await lockDataDir(copy);
     await expect(lockDataDir(copy)).rejects.toThrow(DataDirBusy);
     await expect(lockDataDir(original)).rejects.toThrow(DataDirBusy);
-    copied.release();
+    copiedLock.release();
     lock.release();
   });
 
@@ -122,9 +122,9 @@ describe('embedded database', () => {
     mkdirSync(join(dir, 'run'));
     writeFileSync(join(dir, 'run/.s.PGSQL.5432'), '');
     const config = { dataDir: dir, demo: true };
-    let asked = 0;
+    let requestCount = 0;
     const demoShops = () => {
-      asked += 1;
+      requestCount += 1;
       return [buildDemoShop({ people: [{ phone: '19900000001', nickname: 'One', avatar: '', roles: [] }] })];
     };
     const first = await openStores(config, { demoShops });
@@ -140,7 +140,7 @@ describe('embedded database', () => {
     const second = await openStores(config, { demoShops });
     expect(existsSync(half)).toBe(false);
     expect(await second.stores.sessions.byToken('appknowledge', token)).toBeDefined();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     await second.close();
   }, 180_000);
 
@@ -150,9 +150,9 @@ describe('embedded database', () => {
     const empty = await openStores({ dataDir: dir, demo: false }, { demoShops: () => [buildDemoShop()] });
     expect(await empty.stores.shops.list()).toEqual([]);
     await empty.close();
-    const filled = await openStores({ dataDir: dir, demo: true }, { demoShops: () => [buildDemoShop()] });
-    expect(await filled.stores.shops.list()).toHaveLength(1);
-    await filled.close();
+    const stores = await openStores({ dataDir: dir, demo: true }, { demoShops: () => [buildDemoShop()] });
+    expect(await stores.stores.shops.list()).toHaveLength(1);
+    await stores.close();
   }, 120_000);
 
   it('R54: a database thread that dies is started again by itself, and holds what was acknowledged', async () => {
@@ -162,8 +162,8 @@ describe('embedded database', () => {
     const pool = openPool(engine.address);
     await pool.db.execute(sql`insert into setting values ('before', 'crash')`);
     await engine.crash();
-    const thrown: unknown = await pool.ping().catch((error: unknown) => toStoreError('ping', error));
-    expect(thrown).toBeInstanceOf(StoreUnavailable);
+    const thrownError: unknown = await pool.ping().catch((error: unknown) => toStoreError('ping', error));
+    expect(thrownError).toBeInstanceOf(StoreUnavailable);
     await vi.waitFor(() => pool.ping(), { timeout: 40_000, interval: 50 });
     const rows = await pool.db.execute(sql`select value from setting where key = 'before'`);
     expect(rows.rows).toEqual([{ value: 'crash' }]);
@@ -175,6 +175,6 @@ describe('embedded database', () => {
     // Again and again by `npm run proofs -- faults`.
     const report = await killUnderWrites(1, fillFromTemplate);
     expect(report).toMatchObject({ lost: [], partial: [] });
-    expect(report.acknowledged).toBeGreaterThanOrEqual(10);
+    expect(report.acknowledgedCount).toBeGreaterThanOrEqual(10);
   }, 180_000);
 });

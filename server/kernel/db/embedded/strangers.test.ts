@@ -13,47 +13,47 @@ import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 const places = (name: string) => [`/usr/bin/${name}`, `/usr/lib/postgresql/15/bin/${name}`];
 const dataDir = makeTempDir('strangers');
 const socketDir = join(dataDir, 'run');
-let opened: OpenedStores;
+let stores: OpenedStores;
 
 beforeAll(async () => {
   await fillFromTemplate(dataDir);
-  opened = await openStores({ dataDir, demo: true }, { demoShops: () => [buildDemoShop()] });
+  stores = await openStores({ dataDir, demo: true }, { demoShops: () => [buildDemoShop()] });
 }, 120_000);
 afterAll(async () => {
-  await opened.close();
+  await stores.close();
   removeTempDir(dataDir);
 }, 60_000);
 
 /** Runs a tool of PostgreSQL against the socket; answers what it wrote to its error output. */
 function run(name: string, options: readonly string[]): Promise<string> {
   const program = needProgram(places(name), 'postgresql-client');
-  const asked = ['-w', '-h', socketDir, '-U', 'postgres', ...options, 'postgres'];
+  const requests = ['-w', '-h', socketDir, '-U', 'postgres', ...options, 'postgres'];
   return new Promise((resolve) => {
-    execFile(program, asked, { timeout: 20_000 }, (_error, _out, errors) => resolve(errors));
+    execFile(program, requests, { timeout: 20_000 }, (_error, _out, errors) => resolve(errors));
   });
 }
 
 const searchPath = async () =>
-  (await opened.db.execute<{ search_path: string }>(sql`show search_path`)).rows[0]?.search_path;
+  (await stores.db.execute<{ search_path: string }>(sql`show search_path`)).rows[0]?.search_path;
 const answers = async () => {
-  expect(await opened.stores.shops.list()).toHaveLength(1);
+  expect(await stores.stores.shops.list()).toHaveLength(1);
   expect(await searchPath()).toBe('public');
 };
 
 describe('strangers at the embedded database', () => {
   it('R56: pg_dump is refused in plain words, and the server goes on in its own session', async () => {
-    const said = await run('pg_dump', ['-f', '/dev/null']);
+    const message = await run('pg_dump', ['-f', '/dev/null']);
     await answers();
-    expect(said).toContain('FATAL:  the embedded database serves its own server alone');
-    expect(said).toContain('DATABASE_URL');
+    expect(message).toContain('FATAL:  the embedded database serves its own server alone');
+    expect(message).toContain('DATABASE_URL');
   }, 60_000);
 
   it('R56: psql sets nothing, holds nothing and leaves nothing', async () => {
     const sets = "set search_path = ''; set statement_timeout = 1; set default_transaction_read_only = on";
-    const said = await run('psql', ['-c', sets]);
+    const message = await run('psql', ['-c', sets]);
     await answers();
-    expect(said).toContain('FATAL:  the embedded database serves its own server alone');
-    await opened.db.execute(sql`insert into setting values ('written', 'after psql')`);
+    expect(message).toContain('FATAL:  the embedded database serves its own server alone');
+    await stores.db.execute(sql`insert into setting values ('written', 'after psql')`);
   }, 60_000);
 
   it('R56: a second node that is pointed at it does not start and disturbs nobody', async () => {

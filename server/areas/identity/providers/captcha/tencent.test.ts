@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 async function standIn(answer: unknown) {
-  const heard: { headers: Record<string, unknown>; body: string }[] = [];
+  const events: { headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body });
+      events.push({ headers: request.headers, body });
       response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     });
   });
@@ -28,19 +28,19 @@ async function standIn(answer: unknown) {
   closers.push(() => server.close());
   const endpoint = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const judge = openTencentCaptcha({ ...KEYS, appId: '190000000', appKey: 'app-key', endpoint }, clock);
-  return { heard, endpoint, judge };
+  return { heard: events, endpoint, judge };
 }
 
-const coded = (code: number) => ({
+const buildCodedValue = (code: number) => ({
   Response: { CaptchaCode: code, CaptchaMsg: 'x', EvilLevel: 0, RequestId: 'r' },
 });
 
 describe('the captcha of Tencent', () => {
   it('D50: is asked as published, signed, with the address of the browser', async () => {
-    const { heard, endpoint, judge } = await standIn(coded(1));
+    const { heard, endpoint, judge } = await standIn(buildCodedValue(1));
     expect(await judge.judge(SHOWN)).toEqual({ ok: true });
-    const [asked] = heard;
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
+    const [request] = heard;
+    expect(JSON.parse(request?.body ?? '')).toEqual({
       CaptchaType: 9,
       Ticket: 't03ticket',
       UserIp: '203.0.113.7',
@@ -49,7 +49,7 @@ describe('the captcha of Tencent', () => {
       AppSecretKey: 'app-key',
     });
     const { host } = new URL(endpoint);
-    expect(asked?.headers).toMatchObject({
+    expect(request?.headers).toMatchObject({
       'x-tc-action': 'DescribeCaptchaResult',
       'x-tc-version': '2019-07-22',
       'x-tc-timestamp': '1551113065',
@@ -57,17 +57,17 @@ describe('the captcha of Tencent', () => {
         host,
         service: 'captcha',
         timestamp: 1_551_113_065,
-        body: asked?.body ?? '',
+        body: request?.body ?? '',
       }),
     });
   });
 
   it.each([
-    ['another random string', coded(7), 'captcha-7'],
-    ['an old ticket', coded(8), 'captcha-8'],
-    ['a used ticket', coded(9), 'captcha-9'],
-    ['a made ticket', coded(15), 'captcha-15'],
-    ['a suspicious one', coded(21), 'captcha-21'],
+    ['another random string', buildCodedValue(7), 'captcha-7'],
+    ['an old ticket', buildCodedValue(8), 'captcha-8'],
+    ['a used ticket', buildCodedValue(9), 'captcha-9'],
+    ['a made ticket', buildCodedValue(15), 'captcha-15'],
+    ['a suspicious one', buildCodedValue(21), 'captcha-21'],
     [
       'a wrong key',
       { Response: { Error: { Code: 'AuthFailure.SignatureFailure' } } },
@@ -81,7 +81,7 @@ describe('the captcha of Tencent', () => {
   });
 
   it('D50: what a browser made up for itself is not even asked about', async () => {
-    const { heard, judge } = await standIn(coded(1));
+    const { heard, judge } = await standIn(buildCodedValue(1));
     for (const ticket of ['terror_1001_190000000_1', 'trerror_1001_190000000_1'])
       expect(await judge.judge({ ...SHOWN, ticket })).toEqual({ ok: false, reason: 'made-up' });
     expect(heard).toEqual([]);

@@ -21,23 +21,23 @@ afterEach(() => {
 type Say = (query: URLSearchParams, response: ServerResponse) => string | object | undefined;
 
 /** A company that answers by path, and what it was asked; undefined keeps silent. */
-async function company(paths: Record<string, Say>): Promise<{ endpoint: string; heard: string[] }> {
-  const heard: string[] = [];
+async function company(paths: Record<string, Say>): Promise<{ endpoint: string; requests: string[] }> {
+  const events: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in');
-    heard.push(`${url.pathname}?${url.searchParams.toString()}`);
-    const said = paths[url.pathname]?.(url.searchParams, response);
-    if (said === undefined) return;
+    events.push(`${url.pathname}?${url.searchParams.toString()}`);
+    const message = paths[url.pathname]?.(url.searchParams, response);
+    if (message === undefined) return;
     // As they do: JSON that calls itself plain text.
     response.setHeader('content-type', 'text/plain');
-    response.end(typeof said === 'string' ? said : JSON.stringify(said));
+    response.end(typeof message === 'string' ? message : JSON.stringify(message));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  return { endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, heard };
+  return { endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, requests: events };
 }
 
 const is =
@@ -81,22 +81,22 @@ const wework = (endpoint: string) =>
   );
 
 describe('what signs a page', () => {
-  const lent = (ticket: string) => is({ errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 });
+  const buildLentSender = (ticket: string) => is({ errcode: 0, errmsg: 'ok', ticket, expires_in: 7200 });
   const paths = {
     ...WEWORK,
-    '/cgi-bin/ticket/get': lent('of-agent'),
-    '/cgi-bin/get_jsapi_ticket': lent('of-corp'),
+    '/cgi-bin/ticket/get': buildLentSender('of-agent'),
+    '/cgi-bin/get_jsapi_ticket': buildLentSender('of-corp'),
   };
 
   it('M220, M221: WeCom lends one for the agent and one for the corporation, and each is asked for once', async () => {
-    const { endpoint, heard } = await company(paths);
+    const { endpoint, requests: events } = await company(paths);
     const { pageTicket } = wework(endpoint);
     const who = { corpId: 'ww1', agentId: '1000002' };
     for (let count = 0; count < 3; count += 1) {
       expect(await pageTicket?.('agent')).toEqual({ ...who, ticket: 'of-agent' });
       expect(await pageTicket?.('corp')).toEqual({ ...who, ticket: 'of-corp' });
     }
-    expect(heard).toEqual([
+    expect(events).toEqual([
       `/cgi-bin/gettoken?corpid=ww1&corpsecret=${SECRET}`,
       '/cgi-bin/ticket/get?access_token=CT&type=agent_config',
       '/cgi-bin/get_jsapi_ticket?access_token=CT',
@@ -104,10 +104,13 @@ describe('what signs a page', () => {
   });
 
   it('M221: one that is refused is nothing, and is asked for anew', async () => {
-    const { endpoint, heard } = await company({ ...paths, '/cgi-bin/ticket/get': is({ errcode: 40014 }) });
+    const { endpoint, requests: events } = await company({
+      ...paths,
+      '/cgi-bin/ticket/get': is({ errcode: 40014 }),
+    });
     const { pageTicket } = wework(endpoint);
     expect([await pageTicket?.('agent'), await pageTicket?.('agent')]).toEqual([undefined, undefined]);
-    expect(heard.filter((one) => one.startsWith('/cgi-bin/gettoken'))).toHaveLength(2);
+    expect(events.filter((one) => one.startsWith('/cgi-bin/gettoken'))).toHaveLength(2);
   });
 });
 
@@ -175,12 +178,12 @@ describe('pages of the companies', () => {
 
 describe('who it was', () => {
   it('D48: WeChat says it by the union id, with the name', async () => {
-    const { endpoint, heard } = await company(WX);
+    const { endpoint, requests: events } = await company(WX);
     expect(await wx(endpoint).identify(ASKED)).toEqual({
       ok: true,
       account: { externalId: 'u-1', nickname: '小明' },
     });
-    expect(heard).toEqual([
+    expect(events).toEqual([
       `/sns/oauth2/access_token?appid=wx1&secret=${SECRET}&code=code-1&grant_type=authorization_code`,
       '/sns/userinfo?access_token=AT&openid=o-1&lang=zh_CN',
     ]);
@@ -195,12 +198,12 @@ describe('who it was', () => {
   });
 
   it('D48: QQ says it by the open id of this application', async () => {
-    const { endpoint, heard } = await company(QQ);
+    const { endpoint, requests: events } = await company(QQ);
     expect(await qq(endpoint).identify(ASKED)).toEqual({
       ok: true,
       account: { externalId: 'q-1', nickname: 'Peter' },
     });
-    expect(heard[0]).toContain(
+    expect(events[0]).toContain(
       `client_secret=${SECRET}&code=code-1&redirect_uri=https%3A%2F%2Fshop.example%2F`,
     );
     const other = await company({ ...QQ, '/oauth2.0/me': is({ client_id: '999', openid: 'q-1' }) });
@@ -208,17 +211,17 @@ describe('who it was', () => {
   });
 
   it('D48: WeCom says it by the member, and its own token is asked for once while it lives', async () => {
-    const { endpoint, heard } = await company(WEWORK);
+    const { endpoint, requests: events } = await company(WEWORK);
     const provider = wework(endpoint);
     expect(await Promise.all([provider.identify(ASKED), provider.identify(ASKED)])).toEqual(
       Array.from({ length: 2 }, () => ({ ok: true, account: { externalId: 'ZhangSan', nickname: '' } })),
     );
-    expect(heard.filter((path) => path.startsWith('/cgi-bin/gettoken'))).toEqual([
+    expect(events.filter((path) => path.startsWith('/cgi-bin/gettoken'))).toEqual([
       `/cgi-bin/gettoken?corpid=ww1&corpsecret=${SECRET}`,
     ]);
     now += 7_000_000;
     await provider.identify(ASKED);
-    expect(heard.filter((path) => path.startsWith('/cgi-bin/gettoken'))).toHaveLength(2);
+    expect(events.filter((path) => path.startsWith('/cgi-bin/gettoken'))).toHaveLength(2);
   });
 
   it('D48: a token WeCom took back is asked for anew, once', async () => {
@@ -306,7 +309,7 @@ describe('what goes wrong', () => {
   it('D48: neither silence nor a way elsewhere is waited for or followed', async () => {
     const silent = await company({ '/sns/oauth2/access_token': () => undefined });
     expect(await wx(silent.endpoint, 50).identify(ASKED)).toEqual(failing('TimeoutError'));
-    const { endpoint: goal, heard } = await company(WX);
+    const { endpoint: goal, requests: events } = await company(WX);
     const away = await company({
       '/sns/oauth2/access_token': (query, response) => {
         response.statusCode = 302;
@@ -315,7 +318,7 @@ describe('what goes wrong', () => {
       },
     });
     expect(await wx(away.endpoint).identify(ASKED)).toEqual(failing('TypeError'));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -329,13 +332,13 @@ describe('an installation that names no other endpoint', () => {
       'https://qyapi.weixin.qq.com/cgi-bin/gettoken',
     ],
   ])('D48: asks %s at its usual address', async (name, env, address) => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
-    const [chosen] = identityProviders.choose(
+    const onAsk = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
+    const [providerChoice] = identityProviders.choose(
       { ...env, SCAN_PROVIDERS: name },
       { allowsBuiltIn: false, hostname: 'shop.example' },
     );
-    await chosen?.open({ clock })?.identify(ASKED);
-    expect(asked).toHaveBeenCalledWith(expect.stringContaining(`${address}?`), expect.anything());
-    asked.mockRestore();
+    await providerChoice?.open({ clock })?.identify(ASKED);
+    expect(onAsk).toHaveBeenCalledWith(expect.stringContaining(`${address}?`), expect.anything());
+    onAsk.mockRestore();
   });
 });

@@ -4,12 +4,12 @@ import { drawnTickets, newSeed, seedHash } from './draw.ts';
 
 describe('a draw', () => {
   it('D100: is the same for the same seed, and another for another', () => {
-    const asked = { joiners: 50, winners: 5 };
-    const first = drawnTickets('seed', 'pz_1', asked);
+    const request = { joiners: 50, winners: 5 };
+    const first = drawnTickets('seed', 'pz_1', request);
     expect(first).toHaveLength(5);
-    expect(drawnTickets('seed', 'pz_1', asked)).toEqual(first);
-    expect(drawnTickets('other', 'pz_1', asked)).not.toEqual(first);
-    expect(drawnTickets('seed', 'pz_2', asked)).not.toEqual(first);
+    expect(drawnTickets('seed', 'pz_1', request)).toEqual(first);
+    expect(drawnTickets('other', 'pz_1', request)).not.toEqual(first);
+    expect(drawnTickets('seed', 'pz_2', request)).not.toEqual(first);
     expect(new Set(drawnTickets('seed', 'pz_1', { joiners: 3, winners: 9 }))).toEqual(new Set([1, 2, 3]));
     expect(drawnTickets('seed', 'pz_1', { joiners: 0, winners: 1 })).toEqual([]);
   });
@@ -22,12 +22,12 @@ describe('a draw', () => {
   });
 
   it('D100: favours no ticket', () => {
-    const won = new Map<number, number>();
+    const wonItems = new Map<number, number>();
     for (let draw = 0; draw < 2000; draw += 1) {
       const [ticket = 0] = drawnTickets(`seed ${String(draw)}`, 'pz', { joiners: 4, winners: 1 });
-      won.set(ticket, (won.get(ticket) ?? 0) + 1);
+      wonItems.set(ticket, (wonItems.get(ticket) ?? 0) + 1);
     }
-    for (const ticket of [1, 2, 3, 4]) expect(Math.abs((won.get(ticket) ?? 0) - 500)).toBeLessThan(100);
+    for (const ticket of [1, 2, 3, 4]) expect(Math.abs((wonItems.get(ticket) ?? 0) - 500)).toBeLessThan(100);
   });
 
   it('D100: has a seed of its own of 256 bits, told by its hash first', () => {

@@ -20,7 +20,7 @@ const PRIZE: PrizeRow = {
   joiners: 9,
 };
 const DRAWN: PrizeRow = { ...PRIZE, drawnAt: STARTED + 60_000 };
-const joined = (change: Partial<JoinRow> = {}): JoinRow => ({
+const buildJoinedValue = (change: Partial<JoinRow> = {}): JoinRow => ({
   appId: 'app_1',
   prizeId: 'pz_1',
   ticket: 4,
@@ -34,9 +34,9 @@ const joined = (change: Partial<JoinRow> = {}): JoinRow => ({
 const CARD = { name: 'Ann', phone: '13600000000', address: '1 Road' };
 
 it('M247: a room without a prize tells of none', () => {
-  const told = presentPrize(undefined, joined(), STARTED);
-  expect(told).toMatchObject({ current_prize_id: '', count_down: 0, is_join: false, is_drawn: false });
-  expect(told).toMatchObject({ is_win: false, seed: '', seed_hash: '', server_time: STARTED });
+  const notice = presentPrize(undefined, buildJoinedValue(), STARTED);
+  expect(notice).toMatchObject({ current_prize_id: '', count_down: 0, is_join: false, is_drawn: false });
+  expect(notice).toMatchObject({ is_win: false, seed: '', seed_hash: '', server_time: STARTED });
 });
 
 it('M247: a prize that runs is told to who has not joined', () => {
@@ -64,23 +64,25 @@ it('M247: a prize that runs is told to who has not joined', () => {
 
 describe('who joined', () => {
   it('M247: knows their ticket, and nothing of the draw before it is made', () => {
-    const told = presentPrize(PRIZE, joined({ isWinner: true }), STARTED);
-    expect(told).toMatchObject({ is_join: true, ticket: 4, is_win: false, is_drawn: false, seed: '' });
+    const notice = presentPrize(PRIZE, buildJoinedValue({ isWinner: true }), STARTED);
+    expect(notice).toMatchObject({ is_join: true, ticket: 4, is_win: false, is_drawn: false, seed: '' });
   });
 
   it.each([true, false])('D100: is told after the draw whether they won: %s', (isWinner) => {
-    const told = presentPrize(DRAWN, joined({ isWinner }), STARTED + 99_000);
-    expect(told).toMatchObject({ is_drawn: true, is_win: isWinner, count_down: -39 });
+    const notice = presentPrize(DRAWN, buildJoinedValue({ isWinner }), STARTED + 99_000);
+    expect(notice).toMatchObject({ is_drawn: true, is_win: isWinner, count_down: -39 });
   });
 
   it('D100: is asked once where the prize is sent', () => {
-    expect(presentPrize(DRAWN, joined({ isWinner: true }), STARTED).has_card).toBe(false);
-    expect(presentPrize(DRAWN, joined({ isWinner: true, card: CARD }), STARTED).has_card).toBe(true);
+    expect(presentPrize(DRAWN, buildJoinedValue({ isWinner: true }), STARTED).has_card).toBe(false);
+    expect(presentPrize(DRAWN, buildJoinedValue({ isWinner: true, card: CARD }), STARTED).has_card).toBe(
+      true,
+    );
   });
 });
 
 it('ADR-371: the seed is told once it is drawn, to everybody, and was known by its hash before', () => {
-  const told = presentPrize(DRAWN, undefined, STARTED);
-  expect(told).toMatchObject({ seed: 'open sesame', is_win: false, is_join: false });
-  expect(told.seed_hash).toBe(presentPrize(PRIZE, undefined, STARTED).seed_hash);
+  const notice = presentPrize(DRAWN, undefined, STARTED);
+  expect(notice).toMatchObject({ seed: 'open sesame', is_win: false, is_join: false });
+  expect(notice.seed_hash).toBe(presentPrize(PRIZE, undefined, STARTED).seed_hash);
 });

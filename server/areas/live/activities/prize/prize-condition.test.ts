@@ -25,6 +25,6 @@ it.each([
   [{ condition: 1, condition_text: 'go' }, true],
   [{ condition: 3 }, false],
   [{ condition: 3, minutes: 1 }, true],
-])('D100: %j can be meant: %s', (asked, isWhole) => {
-  expect(isPrizeWhole(asked)).toBe(isWhole);
+])('D100: %j can be meant: %s', (request, isWhole) => {
+  expect(isPrizeWhole(request)).toBe(isWhole);
 });

@@ -25,29 +25,29 @@ describe('a clip without end', () => {
   });
 
   it('D106: a piece has the same number and date whenever, and by whomever, it is named', () => {
-    const seen = new Map<number, string>();
+    const seenItems = new Map<number, string>();
     for (let ms = 0; ms < 60_000; ms += 250)
       for (const piece of loopWindow(CLIP, START + ms, 6)) {
-        const told = JSON.stringify(piece);
-        expect(seen.get(piece.seq) ?? told).toBe(told);
-        seen.set(piece.seq, told);
+        const text = JSON.stringify(piece);
+        expect(seenItems.get(piece.seq) ?? text).toBe(text);
+        seenItems.set(piece.seq, text);
       }
-    const numbers = [...seen.keys()];
+    const numbers = [...seenItems.keys()];
     expect(numbers).toEqual(numbers.map((_seq, place) => (numbers[0] ?? 0) + place));
   });
 
   it('D106: is cut where it begins again, and the cuts that left the list are counted', () => {
-    const told = (ms: number) => {
+    const buildText = (ms: number) => {
       const list = loopWindow(CLIP, START + ms, 4);
       return playlistOf(
         list.map((piece) => ({ ...piece, run: piece.cycle, url: `/${String(piece.index)}`, map: '/map' })),
         { isLive: true, longest: 4, discontinuity: list[0]?.cycle ?? 0 },
       );
     };
-    const before = told(0);
+    const before = buildText(0);
     expect(before.match(/#EXT-X-DISCONTINUITY\n/g)).toHaveLength(1);
     expect(before).toContain(`#EXT-X-DISCONTINUITY-SEQUENCE:${String(START / 10_000 - 2)}`);
-    expect(told(10_000)).toContain(`#EXT-X-DISCONTINUITY-SEQUENCE:${String(START / 10_000 - 1)}`);
+    expect(buildText(10_000)).toContain(`#EXT-X-DISCONTINUITY-SEQUENCE:${String(START / 10_000 - 1)}`);
     expect(before).not.toContain('ENDLIST');
   });
 

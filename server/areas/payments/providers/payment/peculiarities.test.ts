@@ -21,9 +21,9 @@ afterEach(async () => {
 });
 
 async function company<Company extends PaymentCompany>(open: (time: typeof clock) => Promise<Company>) {
-  const opened = await open(clock);
-  closers.push(opened.stop);
-  return opened;
+  const openedCompany = await open(clock);
+  closers.push(openedCompany.stop);
+  return openedCompany;
 }
 
 function providerOf(env: Readonly<Record<string, string>>): PaymentProvider {
@@ -32,7 +32,7 @@ function providerOf(env: Readonly<Record<string, string>>): PaymentProvider {
   return provider;
 }
 
-const asked: PaymentAsked = {
+const request: PaymentAsked = {
   outTradeNo: 'o_abcdefghij0123456789abcdef',
   amount: 19_990,
   title: '三分钟',
@@ -43,11 +43,11 @@ const asked: PaymentAsked = {
 };
 const refund = {
   outRefundNo: 'r_abcdefghij0123456789abcdef',
-  outTradeNo: asked.outTradeNo,
+  outTradeNo: request.outTradeNo,
   amount: 19_990,
   total: 19_990,
   reason: '',
-  notifyUrl: asked.notifyUrl,
+  notifyUrl: request.notifyUrl,
 };
 
 describe('WeChat Pay', () => {
@@ -56,75 +56,75 @@ describe('WeChat Pay', () => {
     const { WECHAT_PAY_PUBLIC_KEY_ID: _id, WECHAT_PAY_PUBLIC_KEY: _key, ...byCertificate } = env;
     const { WECHAT_PAY_CERTIFICATES: _certificates, ...byKey } = env;
     for (const variables of [env, byCertificate, byKey])
-      expect(await providerOf(variables).begin(asked)).toMatchObject({ kind: 'qr' });
+      expect(await providerOf(variables).begin(request)).toMatchObject({ kind: 'qr' });
   });
 
   it('D71: a merchant whose signature it does not believe hears nothing of a payment', async () => {
     const { env } = await company(openWechatCompany);
     const stranger = providerOf({ ...env, WECHAT_PAY_PRIVATE_KEY: privatePem(makePair()) });
-    await expect(stranger.begin(asked)).rejects.toThrow('wechat_native: status-401');
-    await expect(stranger.query(asked.outTradeNo)).rejects.toBeInstanceOf(PaymentUnknown);
+    await expect(stranger.begin(request)).rejects.toThrow('wechat_native: status-401');
+    await expect(stranger.query(request.outTradeNo)).rejects.toBeInstanceOf(PaymentUnknown);
   });
 
   it('D71: an answer of another application is none', async () => {
-    const opened = await company(openWechatCompany);
-    await providerOf(opened.env).begin(asked);
-    const other = providerOf({ ...opened.env, WECHAT_PAY_APP_ID: 'wx1' });
-    await expect(other.query(asked.outTradeNo)).rejects.toThrow('another appid');
+    const openedCompany = await company(openWechatCompany);
+    await providerOf(openedCompany.env).begin(request);
+    const other = providerOf({ ...openedCompany.env, WECHAT_PAY_APP_ID: 'wx1' });
+    await expect(other.query(request.outTradeNo)).rejects.toThrow('another appid');
   });
 
   it('D71: a title of any length is taken, cut between letters', async () => {
-    const opened = await company(openWechatCompany);
-    await providerOf(opened.env).begin({ ...asked, title: `a${'课'.repeat(60)}` });
-    expect(opened.ledger.trade(asked.outTradeNo).title).toBe(`a${'课'.repeat(42)}`);
+    const openedCompany = await company(openWechatCompany);
+    await providerOf(openedCompany.env).begin({ ...request, title: `a${'课'.repeat(60)}` });
+    expect(openedCompany.ledger.trade(request.outTradeNo).title).toBe(`a${'课'.repeat(42)}`);
   });
 });
 
 describe('Alipay', () => {
-  async function sold() {
+  async function readSoldValue() {
     const alipay = await company(openAlipayCompany);
     const provider = providerOf(alipay.env);
-    await provider.begin(asked);
-    alipay.pay(asked.outTradeNo);
+    await provider.begin(request);
+    alipay.pay(request.outTradeNo);
     return { alipay, provider };
   }
 
   it('D71: before the scan there is no trade, after it there is one that awaits', async () => {
     const alipay = await company(openAlipayCompany);
     const provider = providerOf(alipay.env);
-    await provider.begin(asked);
-    expect(await provider.close(asked.outTradeNo)).toEqual({ state: 'closed' });
-    alipay.scan(asked.outTradeNo);
-    expect(await provider.query(asked.outTradeNo)).toEqual({ state: 'awaiting' });
-    expect(await provider.close(asked.outTradeNo)).toEqual({ state: 'closed' });
-    expect(await provider.query(asked.outTradeNo)).toEqual({ state: 'closed' });
-    expect(() => alipay.pay(asked.outTradeNo)).toThrow('takes no money');
+    await provider.begin(request);
+    expect(await provider.close(request.outTradeNo)).toEqual({ state: 'closed' });
+    alipay.scan(request.outTradeNo);
+    expect(await provider.query(request.outTradeNo)).toEqual({ state: 'awaiting' });
+    expect(await provider.close(request.outTradeNo)).toEqual({ state: 'closed' });
+    expect(await provider.query(request.outTradeNo)).toEqual({ state: 'closed' });
+    expect(() => alipay.pay(request.outTradeNo)).toThrow('takes no money');
   });
 
   it('D71: a trade that is finished, or closed because all of it went back, was paid', async () => {
-    const { alipay, provider } = await sold();
-    const paid = await provider.query(asked.outTradeNo);
-    expect(paid).toMatchObject({ state: 'succeeded', amount: 19_990 });
-    const transactionId = paid.state === 'succeeded' ? paid.transactionId : '';
+    const { alipay, provider } = await readSoldValue();
+    const paidEvidence = await provider.query(request.outTradeNo);
+    expect(paidEvidence).toMatchObject({ state: 'succeeded', amount: 19_990 });
+    const transactionId = paidEvidence.state === 'succeeded' ? paidEvidence.transactionId : '';
     await provider.refund({ ...refund, amount: 990, transactionId });
-    alipay.finish(asked.outTradeNo);
-    expect(await provider.query(asked.outTradeNo)).toEqual(paid);
+    alipay.finish(request.outTradeNo);
+    expect(await provider.query(request.outTradeNo)).toEqual(paidEvidence);
 
-    const other = await sold();
+    const other = await readSoldValue();
     await other.provider.refund({ ...refund, transactionId });
-    expect(await other.provider.query(asked.outTradeNo)).toMatchObject({
+    expect(await other.provider.query(request.outTradeNo)).toMatchObject({
       state: 'succeeded',
       amount: 19_990,
     });
-    expect(await other.provider.close(asked.outTradeNo)).toMatchObject({ state: 'succeeded' });
+    expect(await other.provider.close(request.outTradeNo)).toMatchObject({ state: 'succeeded' });
   });
 
   it('D71: amounts are letters all the way: every fen comes back as it went', async () => {
     const alipay = await company(openAlipayCompany);
     const provider = providerOf(alipay.env);
     for (const amount of [1, 10, 29, 57, 100, 1_001, 113_799, 9_999_999_999]) {
-      const outTradeNo = `${asked.outTradeNo.slice(0, 18)}${amount}`;
-      await provider.begin({ ...asked, outTradeNo, amount });
+      const outTradeNo = `${request.outTradeNo.slice(0, 18)}${amount}`;
+      await provider.begin({ ...request, outTradeNo, amount });
       alipay.pay(outTradeNo);
       expect(await provider.query(outTradeNo)).toMatchObject({ amount });
     }
@@ -143,52 +143,52 @@ describe('Stripe', () => {
   it('D71: a session lives half an hour longer than the order, and is ended by us', async () => {
     const stripe = await company(openStripeCompany);
     const provider = providerOf(stripe.env);
-    const begun = await provider.begin(asked);
-    expect(stripe.ledger.trade(asked.outTradeNo).expiresAt).toBe(asked.expiresAt + 30 * MINUTE);
-    now = asked.expiresAt + 1;
-    const reference = begun.kind === 'redirect' ? begun.reference : undefined;
-    expect(await provider.close(asked.outTradeNo, reference)).toEqual({ state: 'closed' });
-    expect(() => stripe.pay(asked.outTradeNo)).toThrow('takes no money');
+    const start = await provider.begin(request);
+    expect(stripe.ledger.trade(request.outTradeNo).expiresAt).toBe(request.expiresAt + 30 * MINUTE);
+    now = request.expiresAt + 1;
+    const reference = start.kind === 'redirect' ? start.reference : undefined;
+    expect(await provider.close(request.outTradeNo, reference)).toEqual({ state: 'closed' });
+    expect(() => stripe.pay(request.outTradeNo)).toThrow('takes no money');
   });
 
   it('D71: where its own id was lost a session is found among those of the day, page by page', async () => {
     const stripe = await company(openStripeCompany);
     const provider = providerOf(stripe.env);
-    await provider.begin(asked);
-    stripe.pay(asked.outTradeNo);
+    await provider.begin(request);
+    stripe.pay(request.outTradeNo);
     for (let count = 0; count < 250; count += 1) {
       const outTradeNo = `o_${count}`;
-      stripe.ledger.begin({ ...asked, outTradeNo }, now);
+      stripe.ledger.begin({ ...request, outTradeNo }, now);
     }
-    expect(await provider.query(asked.outTradeNo)).toMatchObject({ state: 'succeeded', amount: 19_990 });
-    expect(stripe.heard.filter((one) => one === 'GET /v1/checkout/sessions')).toHaveLength(3);
+    expect(await provider.query(request.outTradeNo)).toMatchObject({ state: 'succeeded', amount: 19_990 });
+    expect(stripe.requests.filter((one) => one === 'GET /v1/checkout/sessions')).toHaveLength(3);
   });
 
   it('D71: money that takes days awaits, then comes or fails; meanwhile nothing can be closed', async () => {
     const stripe = await company(openStripeCompany);
     const provider = providerOf(stripe.env);
-    await provider.begin(asked);
-    stripe.payLater(asked.outTradeNo);
-    expect(await provider.query(asked.outTradeNo)).toEqual({ state: 'awaiting' });
-    expect(await provider.close(asked.outTradeNo)).toEqual({ state: 'awaiting' });
-    stripe.failLater(asked.outTradeNo);
-    expect(await provider.query(asked.outTradeNo)).toEqual({
+    await provider.begin(request);
+    stripe.payLater(request.outTradeNo);
+    expect(await provider.query(request.outTradeNo)).toEqual({ state: 'awaiting' });
+    expect(await provider.close(request.outTradeNo)).toEqual({ state: 'awaiting' });
+    stripe.failLater(request.outTradeNo);
+    expect(await provider.query(request.outTradeNo)).toEqual({
       state: 'failed',
       reason: 'payment_intent_payment_attempt_failed',
     });
-    stripe.pay(asked.outTradeNo);
-    expect(await provider.query(asked.outTradeNo)).toMatchObject({ state: 'succeeded' });
+    stripe.pay(request.outTradeNo);
+    expect(await provider.query(request.outTradeNo)).toMatchObject({ state: 'succeeded' });
   });
 
   it('D71: a key that is not let in hears nothing of a payment', async () => {
     const { env } = await company(openStripeCompany);
     const stranger = providerOf({ ...env, STRIPE_SECRET_KEY: 'sk_test_other' });
-    await expect(stranger.query(asked.outTradeNo)).rejects.toBeInstanceOf(PaymentUnknown);
+    await expect(stranger.query(request.outTradeNo)).rejects.toBeInstanceOf(PaymentUnknown);
   });
 });
 
 describe('variables', () => {
-  const needed = {
+  const neededValue = {
     wechat_native: [
       'WECHAT_PAY_APP_ID',
       'WECHAT_PAY_MCH_ID',
@@ -207,7 +207,7 @@ describe('variables', () => {
     ['stripe_checkout', openStripeCompany],
   ] as const)('R63: %s cannot be chosen without any one of what it needs', async (name, open) => {
     const { env } = await company<PaymentCompany>(open);
-    for (const variable of needed[name])
+    for (const variable of neededValue[name])
       expect(() => paymentProviders.choose({ ...env, [variable]: '' }, PUBLIC)).toThrow(/^\w+ must be /);
   });
 
@@ -234,7 +234,7 @@ describe('variables', () => {
         ALIPAY_PRIVATE_KEY: form(mine),
         ALIPAY_PUBLIC_KEY: form(theirs),
       });
-      expect(await provider.begin(asked)).toMatchObject({ kind: 'qr' });
+      expect(await provider.begin(request)).toMatchObject({ kind: 'qr' });
     }
   });
 });

@@ -33,17 +33,17 @@ afterEach(async () => {
 
 /** A shop's door for notifications, and what came in by it. */
 async function openDoor(provider: PaymentProvider) {
-  const heard: Notification[] = [];
-  const door = { url: '', heard, isKeeping: true };
+  const heardNotifications: Notification[] = [];
+  const door = { url: '', heard: heardNotifications, isKeeping: true };
   const app = fastify();
   registerRawRoute(app, {
     method: 'POST',
     url: '/notify',
     maxBytes: 64 * 1024,
     handler: async ({ headers }, reply, body) => {
-      const said = await provider.readNotification?.({ headers, body });
-      if (said !== undefined) heard.push(said);
-      const answer = provider.answerNotification?.(door.isKeeping && said?.kind !== 'refused');
+      const saidNotification = await provider.readNotification?.({ headers, body });
+      if (saidNotification !== undefined) heardNotifications.push(saidNotification);
+      const answer = provider.answerNotification?.(door.isKeeping && saidNotification?.kind !== 'refused');
       return reply
         .status(answer?.status ?? 404)
         .type(answer?.type ?? 'text/plain')
@@ -60,15 +60,18 @@ let count = 0;
 async function openSale(open: Open) {
   const company = await open(clock);
   closers.push(company.stop);
-  const [chosen] = paymentProviders.choose(company.env, { allowsBuiltIn: false, hostname: 'shop.example' });
-  const provider = chosen?.open({ clock });
+  const [providerChoice] = paymentProviders.choose(company.env, {
+    allowsBuiltIn: false,
+    hostname: 'shop.example',
+  });
+  const provider = providerChoice?.open({ clock });
   /** The same, where nothing is waited for in vain. */
-  const impatient = chosen?.open({ clock, deadlineMs: DEADLINE_MS });
+  const impatient = providerChoice?.open({ clock, deadlineMs: DEADLINE_MS });
   if (provider === undefined || impatient === undefined) throw new Error('no provider');
   const door = await openDoor(provider);
   company.registerWebhook(door.url);
   count += 1;
-  const asked: PaymentAsked = {
+  const request: PaymentAsked = {
     outTradeNo: `o_${String(count).padStart(6, '0')}abcdefghij0123456789`,
     amount: 19_990,
     title: '三分钟学会 a/b 测试 & 统计=简单, 真的',
@@ -77,7 +80,7 @@ async function openSale(open: Open) {
     returnUrl: 'https://shop.example/pay/back',
     locale: 'cn',
   };
-  return { company, provider, impatient, door, asked };
+  return { company, provider, impatient, door, asked: request };
 }
 
 const refundOf = (
@@ -95,9 +98,9 @@ const refundOf = (
 });
 
 /** What begins, and with it what Stripe is asked by. */
-async function begin(provider: PaymentProvider, asked: PaymentAsked) {
-  const begun = await provider.begin(asked);
-  return { begun, reference: begun.kind === 'redirect' ? begun.reference : undefined };
+async function begin(provider: PaymentProvider, request: PaymentAsked) {
+  const start = await provider.begin(request);
+  return { begun: start, reference: start.kind === 'redirect' ? start.reference : undefined };
 }
 
 /** A payment somebody has paid. */
@@ -127,24 +130,24 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
 
     now += MINUTE;
     company.pay(asked.outTradeNo);
-    const paid = await provider.query(asked.outTradeNo, reference);
-    expect(paid).toEqual({
+    const paidEvidence = await provider.query(asked.outTradeNo, reference);
+    expect(paidEvidence).toEqual({
       state: 'succeeded',
       transactionId: expect.stringMatching(/^(pi_)?42\d+$/),
       amount: 19_990,
       currency: 'CNY',
       paidAt: NOON + MINUTE,
     });
-    const { transactionId } = paid.state === 'succeeded' ? paid : { transactionId: '' };
+    const { transactionId } = paidEvidence.state === 'succeeded' ? paidEvidence : { transactionId: '' };
 
-    expect(await company.tell(asked.outTradeNo)).toBe(true);
-    expect(await company.tell(asked.outTradeNo)).toBe(true);
+    expect(await company.notify(asked.outTradeNo)).toBe(true);
+    expect(await company.notify(asked.outTradeNo)).toBe(true);
     const [first, again] = door.heard;
     expect(first).toEqual({
       kind: 'payment',
       id: expect.stringMatching(/./),
       outTradeNo: asked.outTradeNo,
-      evidence: paid,
+      evidence: paidEvidence,
     });
     expect(again).toEqual(first);
 
@@ -152,22 +155,22 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     const refund = refundOf(asked, transactionId, 990);
     const refunding = await provider.refund(refund);
     expect(refunding.state).toBe(name === 'wechat_native' ? 'processing' : 'succeeded');
-    const refunded = { state: 'succeeded', amount: 990, at: now };
-    expect(await provider.queryRefund(refund)).toEqual(refunded);
+    const refundedValue = { state: 'succeeded', amount: 990, at: now };
+    expect(await provider.queryRefund(refund)).toEqual(refundedValue);
     // The same number again is the same refund.
     now += MINUTE;
-    expect([refunded, { state: 'processing' }]).toContainEqual(await provider.refund(refund));
+    expect([refundedValue, { state: 'processing' }]).toContainEqual(await provider.refund(refund));
     expect(company.ledger.refunds.size).toBe(1);
 
     expect(await company.tellRefund(refund.outRefundNo)).toBe(true);
     expect(door.heard.at(-1)).toMatchObject(
       name === 'alipay_precreate'
-        ? { kind: 'payment', outTradeNo: asked.outTradeNo, evidence: paid }
-        : { kind: 'refund', outRefundNo: refund.outRefundNo, evidence: refunded },
+        ? { kind: 'payment', outTradeNo: asked.outTradeNo, evidence: paidEvidence }
+        : { kind: 'refund', outRefundNo: refund.outRefundNo, evidence: refundedValue },
     );
 
-    expect(await provider.query(asked.outTradeNo, reference)).toEqual(paid);
-    expect(await provider.close(asked.outTradeNo, reference)).toEqual(paid);
+    expect(await provider.query(asked.outTradeNo, reference)).toEqual(paidEvidence);
+    expect(await provider.close(asked.outTradeNo, reference)).toEqual(paidEvidence);
     expect(await provider.bill?.('2026-11-23')).toEqual([
       { kind: 'payment', ours: asked.outTradeNo, amount: 19_990 },
       { kind: 'refund', ours: refund.outRefundNo, amount: 990 },
@@ -219,7 +222,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
         company.fail(fault);
         await expect(call()).rejects.toBeInstanceOf(PaymentUnknown);
       }
-      expect(company.heard.filter((one) => one.endsWith('/elsewhere'))).toEqual([]);
+      expect(company.requests.filter((one) => one.endsWith('/elsewhere'))).toEqual([]);
     },
   );
 
@@ -242,14 +245,14 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     const sale = await openSale(open);
     const { company, door, asked, provider } = sale;
     const { transactionId } = await sell(sale);
-    expect(await company.tell(asked.outTradeNo, how)).toBe(false);
+    expect(await company.notify(asked.outTradeNo, how)).toBe(false);
     const refund = refundOf(asked, transactionId, 1);
     await provider.refund(refund);
     expect(await company.tellRefund(refund.outRefundNo, how)).toBe(false);
     expect(door.heard).toEqual(
       Array.from({ length: 2 }, () => ({ kind: 'refused', why: expect.any(String) })),
     );
-    expect(await company.tell(asked.outTradeNo)).toBe(true);
+    expect(await company.notify(asked.outTradeNo)).toBe(true);
   });
 
   it('R36: a notification is believed for five minutes, where the company says when it was signed', async () => {
@@ -258,7 +261,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     await sell(sale);
     // Alipay tells again for a day with what it said at first.
     const isBelieved = name === 'alipay_precreate';
-    expect(await company.tell(asked.outTradeNo, 'old')).toBe(isBelieved);
+    expect(await company.notify(asked.outTradeNo, 'old')).toBe(isBelieved);
     expect(door.heard).toMatchObject([
       isBelieved ? { kind: 'payment' } : { kind: 'refused', why: 'too old or too new' },
     ]);
@@ -286,7 +289,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
       state: 'succeeded',
       amount: 1,
     });
-    await company.tell(asked.outTradeNo);
+    await company.notify(asked.outTradeNo);
     expect(door.heard).toMatchObject([{ evidence: { state: 'succeeded', amount: 1 } }]);
   });
 
@@ -295,9 +298,9 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     const { company, door, asked } = sale;
     await sell(sale);
     door.isKeeping = false;
-    expect(await company.tell(asked.outTradeNo)).toBe(false);
+    expect(await company.notify(asked.outTradeNo)).toBe(false);
     door.isKeeping = true;
-    expect(await company.tell(asked.outTradeNo)).toBe(true);
+    expect(await company.notify(asked.outTradeNo)).toBe(true);
   });
 
   it('R36: of the refund told before the payment each is read by itself', async () => {
@@ -307,7 +310,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     const refund = refundOf(asked, transactionId, 19_990);
     await provider.refund(refund);
     expect(await company.tellRefund(refund.outRefundNo)).toBe(true);
-    expect(await company.tell(asked.outTradeNo)).toBe(true);
+    expect(await company.notify(asked.outTradeNo)).toBe(true);
     // A trade that went back whole was paid all the same.
     expect(door.heard.at(-1)).toMatchObject({ kind: 'payment', evidence });
   });

@@ -69,7 +69,8 @@ describe('WeChat Pay: github.com/wechatpay-apiv3/wechatpay-go', () => {
       [SEALING_KEY, { ...SEALED, ciphertext: 'SGVsbG8gV29ybGQK' }],
       [SEALING_KEY, { ...SEALED, associated_data: 'another' }],
     ] as const;
-    for (const [key, sealed] of others) expect(() => openSealed(key, sealed)).toThrow(PaymentUnknown);
+    for (const [key, sealedValue] of others)
+      expect(() => openSealed(key, sealedValue)).toThrow(PaymentUnknown);
   });
 
   const CERTIFICATE = `-----BEGIN CERTIFICATE-----
