@@ -40,7 +40,7 @@ async function checked(locale: 'cn' | 'en'): Promise<{ code: number; message: st
 
 describe('M5: broken documents', () => {
   it('the shop they are made of has no fault', async () => {
-    expect(await checked('en')).toEqual({ code: 0, said: '9 files checked, no faults.\n' });
+    expect(await checked('en')).toEqual({ code: 0, message: '9 files checked, no faults.\n' });
   });
 
   it('there are 44 of them and more', () => {

@@ -42,8 +42,8 @@ describe('doctor', () => {
     mkdirSync(dataDir);
     await fillFromTemplate(dataDir);
     writeFileSync(join(dataDir, 'backup.json'), JSON.stringify({ at: new Date().toISOString() }));
-    const { exit, levels: match } = await look({ DATA_DIR: dataDir, DEMO: '0' });
-    expect(match).toEqual({
+    const { exit, levels } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect(levels).toEqual({
       Variables: 'ok',
       Node: 'ok',
       Disk: 'ok',
@@ -68,8 +68,8 @@ describe('doctor', () => {
     const times = { createdAt: 1, expiresAt: 2, paidAt: 1 };
     await stores.db.insert(shopOrder).values({ ...of, ...times, id: 'o_odd', state: 'paid', amount: 9900 });
     await stores.close();
-    const { exit, levels: match, text } = await look({ DATA_DIR: dataDir, DEMO: '0' });
-    expect([match['Money'], exit]).toEqual(['fail', 1]);
+    const { exit, levels, text } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect([levels['Money'], exit]).toEqual(['fail', 1]);
     expect(text).toContain('o_odd');
   }, 120_000);
 
@@ -77,7 +77,7 @@ describe('doctor', () => {
     const port = await freePort();
     const {
       exit,
-      levels: match,
+      levels,
       text,
     } = await look({
       DATA_DIR: join(dir, 'away'),
@@ -87,7 +87,7 @@ describe('doctor', () => {
       PUBLIC_URL: 'https://shop.example',
       OPS_TOKENS: 'x',
     });
-    expect(match).toEqual({
+    expect(levels).toEqual({
       Variables: 'warn',
       Node: 'ok',
       Disk: 'ok',
@@ -102,6 +102,6 @@ describe('doctor', () => {
   }, 60_000);
 
   it('fails where a variable cannot be read', async () => {
-    expect(await look({ PORT: 'many' })).toMatchObject({ exit: 1, found: { Variables: 'fail', Node: 'ok' } });
+    expect(await look({ PORT: 'many' })).toMatchObject({ exit: 1, levels: { Variables: 'fail', Node: 'ok' } });
   });
 });

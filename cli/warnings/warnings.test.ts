@@ -149,6 +149,6 @@ describe('M4: warnings', () => {
   it('a sound shop has none, and plain HTML loses nothing worth a word', async () => {
     const text = "<h1>Hi</h1><div><b>Bold</b> <a href='/page/about'>us</a></div>";
     put(HOME, (SOUND_SHOP.get(HOME) ?? '').replace('<p>Welcome</p>', text));
-    expect(await checked('en', true)).toEqual({ code: 0, said: '9 files checked, no faults.\n' });
+    expect(await checked('en', true)).toEqual({ code: 0, message: '9 files checked, no faults.\n' });
   });
 });

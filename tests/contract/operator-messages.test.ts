@@ -56,7 +56,7 @@ describe('a start that cannot succeed ends with one line', () => {
   it('where nothing can be made under DATA_DIR', async () => {
     expect(await failing({ DATA_DIR: '/proc/lectern' })).toEqual({
       code: 1,
-      said: 'DATA_DIR must be a directory this process may make and write to, but is "/proc/lectern".\n',
+      message: 'DATA_DIR must be a directory this process may make and write to, but is "/proc/lectern".\n',
     });
   }, 60_000);
 
@@ -65,9 +65,9 @@ describe('a start that cannot succeed ends with one line', () => {
     const other = createServer().listen(port, '127.0.0.1');
     const { code, message } = await failing({ DATA_DIR: dataDir, PORT: String(port) });
     other.close();
-    expect({ code, said: message }).toEqual({
+    expect({ code, message }).toEqual({
       code: 1,
-      said: `PORT ${port} on 127.0.0.1 is in use: stop the program that listens there, or set PORT to another one.\n`,
+      message: `PORT ${port} on 127.0.0.1 is in use: stop the program that listens there, or set PORT to another one.\n`,
     });
   }, 120_000);
 

@@ -20,7 +20,7 @@ const dir = mkdtempSync(join(tmpdir(), 'lectern-film-'));
 test.afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function makeFilm(): void {
-  const picture = '-f lavfi -i testsrc=size=854x480:rate=5:duration=6 -f lavfi -i sine=duration=6';
+  const picture = '-f lavfi -i testsrc=size=854x480:rate=5:duration=2 -f lavfi -i sine=duration=2';
   const codecs =
     '-c:v libx265 -preset ultrafast -x265-params log-level=none -pix_fmt yuv420p10le -tag:v hvc1 -c:a aac';
   const path = join(dir, 'media/phone.mov');
@@ -46,7 +46,7 @@ function makeFilm(): void {
   writeFileSync(join(dir, 'goods.json'), JSON.stringify([row]));
 }
 
-test('D128: an HEVC film is converted as it is imported and plays in three sizes; its transcript is what a viewer reads @side', async ({
+test('D128: an HEVC film is converted as it is imported and plays in three sizes; its transcript is what a viewer reads', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ it('R60: code and lists of code are counted apart', () => {
   const meta = { node_fields: ['type', 'name', 'self_size'], node_types: [['code', 'hidden', 'object']] };
   const nodes = [0, 0, 100, 1, 1, 20, 1, 2, 3, 2, 3, 4000];
   const strings = ['(code for run)', 'system / WeakArrayList', 'system / PropertyArray', 'Map'];
-  expect(partsOf({ snapshot: { meta }, nodes, strings })).toEqual({ own: 4003, compiled: 120 });
+  expect(partsOf({ snapshot: { meta }, nodes, strings })).toEqual({ own: 4003, code: 120 });
 });
 
 /** A process of its own: the heap of the tests is large. */

@@ -68,7 +68,7 @@ async function readVerdict(
   };
 }
 
-const RIGHT = { found: [], isRight: true, isHeadRight: true };
+const RIGHT = { faults: [], isRight: true, isHeadRight: true };
 const place = fc.nat({ max: 11 });
 const FIELDS = [
   'day',
@@ -163,7 +163,7 @@ describe('exported hours', () => {
     const signedValue = { ...head, rows: rows.map((row) => [row.id, contentHash(row)]) };
     const signature = await makeSigner('somebody else').sign(canonicalJson(signedValue));
     expect(await readVerdict({ ...forgedValue, signature })).toEqual({
-      found: [`${first.id} touched`],
+      faults: [`${first.id} touched`],
       isRight: false,
       isHeadRight: true,
     });

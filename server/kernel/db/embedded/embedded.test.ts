@@ -174,7 +174,7 @@ describe('embedded database', () => {
   it('R51: kill -9 under writes loses nothing acknowledged and leaves nothing half written', async () => {
     // Again and again by `npm run proofs -- faults`.
     const report = await killUnderWrites(1, fillFromTemplate);
-    expect(report).toMatchObject({ lost: [], partial: [] });
+    expect(report).toMatchObject({ losses: [], partial: [] });
     expect(report.acknowledgedCount).toBeGreaterThanOrEqual(10);
   }, 180_000);
 });
