@@ -8,9 +8,9 @@ type Outcome = { rows: unknown } | { faults: string[] };
 
 function read(name: AnyTableName, bytes: Uint8Array | string): Outcome {
   const grid = readCsvGrid(`${name}.csv`, typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
-  const parsed = grid.ok ? readTable(name, `${name}.csv`, grid.rows) : grid;
-  if (parsed.ok && 'table' in parsed) return { rows: parsed.table.rows };
-  const faults = 'faults' in parsed ? parsed.faults : [];
+  const result = grid.ok ? readTable(name, `${name}.csv`, grid.rows) : grid;
+  if (result.ok && 'table' in result) return { rows: result.table.rows };
+  const faults = 'faults' in result ? result.faults : [];
   return { faults: faults.map(({ place, message, hint }) => `${place}: ${message.en}. ${hint.en}`) };
 }
 

@@ -9,8 +9,8 @@ describe('ADR-300: a moment', () => {
     ['2026-12-01T00:00:30Z', '2026-12-01T08:00:30+08:00'],
     ['2026-11-30T19:00:00-05:00', '2026-12-01T08:00:00+08:00'],
     ['2026-12-31T23:30:00Z', '2027-01-01T07:30:00+08:00'],
-  ])('written as %s goes out in the time zone of the shop as %s', (written, out) => {
-    expect(momentAt(tsOf(written))).toBe(out);
+  ])('written as %s goes out in the time zone of the shop as %s', (text, out) => {
+    expect(momentAt(tsOf(text))).toBe(out);
   });
 
   it('is kept in seconds, and as 0 where none is written', () => {

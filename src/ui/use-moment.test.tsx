@@ -22,7 +22,7 @@ afterEach(() => {
   process.env['TZ'] = own;
 });
 
-async function hydrated(zone: string): Promise<[before: string, after: string]> {
+async function readHydrated(zone: string): Promise<[before: string, after: string]> {
   process.env['TZ'] = zone;
   const place = document.createElement('div');
   place.append(new DOMParser().parseFromString(renderToString(page), 'text/html').body.firstChild ?? '');
@@ -32,11 +32,11 @@ async function hydrated(zone: string): Promise<[before: string, after: string]> 
 }
 
 test('D10: the server’s text holds no viewer’s zone; his own time comes once scripts run', async () => {
-  expect(await hydrated('America/New_York')).toEqual(['Nov 25, 19:30 Beijing time', 'Nov 25, 06:30 EST']);
+  expect(await readHydrated('America/New_York')).toEqual(['Nov 25, 19:30 Beijing time', 'Nov 25, 06:30 EST']);
 });
 
 test('D10: where the viewer’s clock is the shop’s, nothing drawn by the server changes', async () => {
-  const [before, after] = await hydrated('Asia/Shanghai');
+  const [before, after] = await readHydrated('Asia/Shanghai');
   expect(after).toBe(before);
 });
 

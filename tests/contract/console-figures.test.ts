@@ -30,6 +30,7 @@ function daySpan() {
 
 interface OrderLine {
   amount: number;
+  // oxlint-disable-next-line names/no-bare-participle -- the name of the wire
   refunded: number;
   paid_ts: number;
 }

@@ -36,11 +36,11 @@ describe('console.shop', () => {
     const before = await read();
     const manager = await deskHeaders(test(), 'manager');
     const item = { name: { cn: '新书院', en: 'New Academy' }, record: 'ICP 2026', legal_links: null };
-    const saved = await ask('shop.save', { version: before.version, item }, manager);
-    expect(saved).toMatchObject({ code: 0, data: { id: 'appknowledge', notes: [] } });
+    const answer = await ask('shop.save', { version: before.version, item }, manager);
+    expect(answer).toMatchObject({ code: 0, data: { id: 'appknowledge', notes: [] } });
     const now = await read();
     expect(now.item).toEqual({ ...before.item, ...item, legal_links: [] });
-    expect(now.version).toBe(saved.data.version);
+    expect(now.version).toBe(answer.data.version);
     const info = await test().ask('knowledge', '/api/shop.info.get/1.0.0');
     expect(info.json().data).toMatchObject({ base: { shop_name: item.name }, pc: { record: 'ICP 2026' } });
     const { items } = (await ask('audit.list', { q: 'shop settings' })).data;

@@ -25,12 +25,12 @@ describe('operators', () => {
     const headers = await deskHeaders(test(), 'manager');
     expect((await ask('backup.list', {}, headers)).code).toBe(4005);
     expect((await session(headers)).scopes).not.toContain('installation');
-    const added = await ask('operators.add', { label: 'knowledge', phone: MANAGER });
-    expect(added).toMatchObject({ code: 0, data: { label: 'knowledge', phone: '199****0002' } });
+    const addition = await ask('operators.add', { label: 'knowledge', phone: MANAGER });
+    expect(addition).toMatchObject({ code: 0, data: { label: 'knowledge', phone: '199****0002' } });
     expect((await session(headers)).scopes).toContain('installation');
     for (const name of ['backup.list', 'jobs.list', 'installation.get', 'operators.list'])
       expect((await ask(name, {}, headers)).code, name).toBe(0);
-    const { user_id } = added.data;
+    const { user_id } = addition.data;
     expect((await ask('operators.remove', { label: 'knowledge', user_id }, headers)).code).toBe(0);
     expect((await ask('backup.list', {}, headers)).code).toBe(4005);
     const { items } = (await ask('audit.list', { shop: 'knowledge', q: user_id })).data;

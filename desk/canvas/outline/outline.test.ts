@@ -34,19 +34,19 @@ describe('rows of the outline', () => {
       ['c', 2, 2, 2],
       ['d', 1, 2, 2],
     ]);
-    const [closed] = regionRowsOf(treeOf(page), new Set(['a']));
-    expect(closed?.rows.map(({ id }) => id)).toEqual(['a', 'd']);
+    const [region] = regionRowsOf(treeOf(page), new Set(['a']));
+    expect(region?.rows.map(({ id }) => id)).toEqual(['a', 'd']);
   });
 
   test('ADR-719: a letter typed leaves the rows as they are, another order does not', () => {
     const rows = regionRowsOf(treeOf(page), NONE);
-    const typed = {
+    const draft = {
       ...page,
       regions: { main: [{ ...page.regions.main[0], props: { title: 'AB' } }, page.regions.main[1]] },
     };
-    expect(areSameRows(rows, regionRowsOf(treeOf(typed), NONE))).toBe(true);
-    const turned = { ...page, regions: { main: page.regions.main.toReversed() } };
-    expect(areSameRows(rows, regionRowsOf(treeOf(turned), NONE))).toBe(false);
+    expect(areSameRows(rows, regionRowsOf(treeOf(draft), NONE))).toBe(true);
+    const reversedPage = { ...page, regions: { main: page.regions.main.toReversed() } };
+    expect(areSameRows(rows, regionRowsOf(treeOf(reversedPage), NONE))).toBe(false);
   });
 
   test('ADR-719: a row says the text of its block, or of its first entry, without tags', () => {

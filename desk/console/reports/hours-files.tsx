@@ -14,7 +14,7 @@ import { reportsWords } from './words.ts';
 export function HoursFiles({ span: { from, to } }: { span: ReportSpan }) {
   const t = useTranslation(reportsWords);
   const [person, setPerson] = useState('');
-  const signed = useConsoleMutation(consoleHoursExport);
+  const signedExport = useConsoleMutation(consoleHoursExport);
   const table = useConsoleMutation(consoleHoursTableExport);
   const input = { from, to, person: person.trim() };
   const sayFault = (error: Refusal) =>
@@ -26,9 +26,9 @@ export function HoursFiles({ span: { from, to } }: { span: ReportSpan }) {
       <p>
         <Button
           data-action="export-signed"
-          busy={signed.isPending}
+          busy={signedExport.isPending}
           onClick={() =>
-            signed.mutate(input, {
+            signedExport.mutate(input, {
               onSuccess: (file) =>
                 saveFile(`hours-${from}-${to}.json`, 'application/json', JSON.stringify(file, null, 2)),
               onError: sayFault,

@@ -76,8 +76,8 @@ test('ADR-706: a refusal says the server’s own reason', async () => {
 });
 
 test('ADR-706: a large film goes in pieces, a lost one again, one the shop has not at all', async () => {
-  const lost = { ok: false, code: 'network', msg: 'lost' };
-  const { desk, log } = makeDesk([lost], (pieces) => pieces.slice(1));
+  const loss = { ok: false, code: 'network', msg: 'lost' };
+  const { desk, log } = makeDesk([loss], (pieces) => pieces.slice(1));
   const bytes = new Uint8Array(PIECE_BYTES + 5);
   bytes[0] = 1;
   const film = new File([bytes], 'a.mp4', { type: 'video/mp4' });

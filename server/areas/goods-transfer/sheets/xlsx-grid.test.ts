@@ -25,9 +25,9 @@ async function workbook(
 async function read(name: AnyTableName, bytes: Uint8Array) {
   const grid = await readXlsxGrid(name, `${name}.xlsx`, bytes);
   if (!grid.ok) return { faults: grid.faults.map(({ message }) => message.en) };
-  const parsed = readTable(name, `${name}.xlsx`, grid.rows);
-  if (!parsed.ok) return { faults: parsed.faults.map(({ place, message }) => `${place}: ${message.en}`) };
-  return { rows: parsed.table.rows, notes: grid.notes.map(({ en }) => en) };
+  const result = readTable(name, `${name}.xlsx`, grid.rows);
+  if (!result.ok) return { faults: result.faults.map(({ place, message }) => `${place}: ${message.en}`) };
+  return { rows: result.table.rows, notes: grid.notes.map(({ en }) => en) };
 }
 
 const at = (text: string) => new Date(`${text}Z`);

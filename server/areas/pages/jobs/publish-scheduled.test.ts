@@ -19,7 +19,7 @@ const configs = () => database().stores.configs;
 
 let bus = createMemoryBus();
 let purges: BusEvents['purge'][] = [];
-let told: string[] = [];
+let errors: string[] = [];
 let runners: JobRunner[] = [];
 
 beforeEach(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   clock.time = START;
   bus = createMemoryBus();
   purges = [];
-  told = [];
+  errors = [];
   bus.subscribe('purge', (event) => purges.push(event));
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ async function node(promoteDue: Promote = (now, appId) => configs().promoteDue(n
     clock,
     chance: () => 0,
     jobs: [publishAtMoment(deps), publishOverdue(deps)],
-    onError: (error) => told.push(error instanceof Error ? error.message : String(error)),
+    onError: (error) => errors.push(error instanceof Error ? error.message : String(error)),
   });
   runners.push(runner);
   await runner.start();
@@ -123,10 +123,10 @@ describe('a scheduled document', () => {
   it('D43: is not forgotten where it is scheduled in the middle of a round', async () => {
     let isFirst = true;
     const runner = await node(async (now, appId) => {
-      const promoted = await configs().promoteDue(now, appId);
+      const promotions = await configs().promoteDue(now, appId);
       if (isFirst && appId !== undefined) await schedule('meanwhile', now + 5_000);
       isFirst = appId === undefined;
-      return promoted;
+      return promotions;
     });
     await schedule('first', START + 1);
     clock.time = START + 1;
@@ -140,14 +140,14 @@ describe('a scheduled document', () => {
   it('D43: is purged by who takes over from a node killed before it said what it had made live', async () => {
     const kill = new Error('killed');
     const runner = await node(async (now, appId) => {
-      const promoted = await configs().promoteDue(now, appId);
-      if (promoted.length > 0) throw kill;
-      return promoted;
+      const promotions = await configs().promoteDue(now, appId);
+      if (promotions.length > 0) throw kill;
+      return promotions;
     });
     await schedule('half', START + 1);
     clock.time = START + 1;
     await runner.whenIdle();
-    expect([await isLive('half'), purges, told]).toEqual([true, [], ['killed']]);
+    expect([await isLive('half'), purges, errors]).toEqual([true, [], ['killed']]);
     clock.time = START + MINUTE_MS;
     await runner.whenIdle();
     expect(purges).toEqual([purgeOf('half')]);
@@ -165,7 +165,7 @@ describe('a scheduled document', () => {
     isAway = false;
     clock.time = START + 2_000;
     await runner.whenIdle();
-    expect([await isLive('late'), told]).toEqual([true, ['away']]);
+    expect([await isLive('late'), errors]).toEqual([true, ['away']]);
   });
 
   it('D43: taken back or put off in time, it stays where it is', async () => {

@@ -21,13 +21,13 @@ const page = (id: string, n: number, base?: string) => ({
 });
 
 /** By somebody who has seen what is there, unless a base is named. */
-async function saved(id: string, n: number, base?: string): Promise<string> {
-  const seen = (await configs().draft(SHOP, 'page', id)) ?? (await configs().live(SHOP, 'page', id));
-  const outcome = await configs().saveDraft(SHOP, [page(id, n, base ?? seen?.hash ?? '')], BY);
+async function saveDraft(id: string, n: number, base?: string): Promise<string> {
+  const version = (await configs().draft(SHOP, 'page', id)) ?? (await configs().live(SHOP, 'page', id));
+  const outcome = await configs().saveDraft(SHOP, [page(id, n, base ?? version?.hash ?? '')], BY);
   if (!outcome.ok) throw new Error('conflict');
   return outcome.versions[0]?.hash ?? '';
 }
-async function published(id: string, n: number): Promise<string> {
+async function publishPage(id: string, n: number): Promise<string> {
   const outcome = await configs().publish(SHOP, [page(id, n)], BY);
   if (!outcome.ok) throw new Error('conflict');
   return outcome.versions[0]?.hash ?? '';
@@ -38,8 +38,8 @@ const waits = async (id: string) => (await configs().listScheduled(SHOP)).filter
 
 describe('drafts', () => {
   it('D43: a draft is stored beside what is live and changes nothing of it', async () => {
-    await published('beside', 1);
-    const hash = await saved('beside', 2);
+    await publishPage('beside', 1);
+    const hash = await saveDraft('beside', 2);
     expect(await live('beside')).toEqual({ n: 1 });
     expect(await configs().draft(SHOP, 'page', 'beside')).toMatchObject({ hash, body: { n: 2 }, ...BY });
     expect((await configs().listDrafts(SHOP)).map(({ id }) => id)).toContain('beside');
@@ -48,8 +48,8 @@ describe('drafts', () => {
   });
 
   it('D42: who started from an older draft gets the newer one back, all or nothing', async () => {
-    const first = await saved('newer', 1);
-    const second = await saved('newer', 2, first);
+    const first = await saveDraft('newer', 1);
+    const second = await saveDraft('newer', 2, first);
     const outcome = await configs().saveDraft(SHOP, [page('other', 1, ''), page('newer', 3, first)], BY);
     expect(outcome).toMatchObject({ ok: false, conflict: { hash: second } });
     expect(await draft('other')).toBeUndefined();
@@ -57,36 +57,36 @@ describe('drafts', () => {
   });
 
   it('D42: where there is no draft, the live version is what a draft starts from', async () => {
-    const base = await published('start', 1);
-    await published('start', 2);
+    const base = await publishPage('start', 1);
+    await publishPage('start', 2);
     expect(await configs().saveDraft(SHOP, [page('start', 3, base)], BY)).toMatchObject({ ok: false });
     expect(await configs().saveDraft(SHOP, [page('start', 3, '')], BY)).toMatchObject({ ok: false });
   });
 
   it('D43: a draft goes when it is published, when it equals what is live, and when it is thrown away', async () => {
-    await saved('goes', 1);
-    await published('goes', 1);
+    await saveDraft('goes', 1);
+    await publishPage('goes', 1);
     expect(await draft('goes')).toBeUndefined();
-    await saved('goes', 2);
-    await saved('goes', 1);
+    await saveDraft('goes', 2);
+    await saveDraft('goes', 1);
     expect(await draft('goes')).toBeUndefined();
-    await saved('goes', 3);
+    await saveDraft('goes', 3);
     expect(await configs().discardDraft(SHOP, 'page', 'goes')).toBe(true);
     expect(await configs().discardDraft(SHOP, 'page', 'goes')).toBe(false);
     expect(await draft('goes')).toBeUndefined();
   });
 
   it("D43: publishing another version leaves somebody's draft alone", async () => {
-    await saved('kept', 1);
-    await published('kept', 2);
+    await saveDraft('kept', 1);
+    await publishPage('kept', 2);
     expect(await draft('kept')).toEqual({ n: 1 });
   });
 });
 
 describe('the way back', () => {
   it('D43: an old version is published again by its name, and the history says so', async () => {
-    const first = await published('back', 1);
-    const second = await published('back', 2);
+    const first = await publishPage('back', 1);
+    const second = await publishPage('back', 2);
     expect(await configs().version(SHOP, { kind: 'page', id: 'back', hash: first })).toMatchObject({
       body: { n: 1 },
     });
@@ -101,8 +101,8 @@ describe('the way back', () => {
   });
 
   it('D42: it conflicts like any publication, and names what is missing', async () => {
-    const first = await published('lost', 1);
-    const second = await published('lost', 2);
+    const first = await publishPage('lost', 1);
+    const second = await publishPage('lost', 2);
     const back = (hash: string, base: string) =>
       configs().restore(SHOP, [{ kind: 'page', id: 'lost', hash, base }], BY);
     expect(await back(first, first)).toMatchObject({ ok: false, conflict: { hash: second } });
@@ -119,7 +119,7 @@ describe('schedules', () => {
 
   it('D43: what is due goes live once, with who scheduled it; the rest waits', async () => {
     now = NOON;
-    await published('due', 1);
+    await publishPage('due', 1);
     await at('due', 2, NOON + 1_000);
     await at('later', 1, NOON + 5_000);
     expect(await configs().promoteDue(NOON)).toEqual([]);
@@ -167,8 +167,8 @@ describe('schedules', () => {
   });
 
   it('D42: a schedule conflicts as a publication does, all or nothing', async () => {
-    const base = await published('based', 1);
-    await published('based', 2);
+    const base = await publishPage('based', 1);
+    await publishPage('based', 2);
     const outcome = await configs().schedule(
       SHOP,
       { documents: [page('first-of-two', 1), page('based', 3, base)], publishAt: NOON + 9 },
@@ -181,7 +181,7 @@ describe('schedules', () => {
 
   it('D43: a draft of the same content has done its work when its moment comes', async () => {
     now = NOON;
-    await saved('worked', 7);
+    await saveDraft('worked', 7);
     await at('worked', 7, NOON + 1);
     await configs().promoteDue(NOON + 1);
     expect(await draft('worked')).toBeUndefined();
