@@ -12,8 +12,8 @@ const operator = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 
 
 async function settle(name: string, payload: object = {}, headers: Record<string, string> = operator) {
   const url = `/api/console.${name}/1.0.0`;
-  const asked = { method: 'POST' as const, url, headers, payload: { shop: 'knowledge', ...payload } };
-  return (await test().ask('knowledge', asked)).json();
+  const request = { method: 'POST' as const, url, headers, payload: { shop: 'knowledge', ...payload } };
+  return (await test().ask('knowledge', request)).json();
 }
 const page = (id: string, title: string) => ({
   kind: 'page',

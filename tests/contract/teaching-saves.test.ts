@@ -24,10 +24,10 @@ describe('console.exams.save', () => {
     const { code, data } = await ask('exams.save', { item });
     expect(code).toBe(0);
     const { id } = data;
-    const stored = (await ask('exams.get', { id })).data;
-    expect(stored.version).toBe(data.version);
-    expect(stored.item).toMatchObject({ title: 'Seams', pass_score: 1 });
-    expect(stored.item.questions).toMatchObject(QUESTIONS);
+    const storedExam = (await ask('exams.get', { id })).data;
+    expect(storedExam.version).toBe(data.version);
+    expect(storedExam.item).toMatchObject({ title: 'Seams', pass_score: 1 });
+    expect(storedExam.item.questions).toMatchObject(QUESTIONS);
     expect(await exams.test().database.stores.goods.byId(SHOP, id)).toMatchObject({
       type: 27,
       title: 'Seams',
@@ -35,22 +35,22 @@ describe('console.exams.save', () => {
       price: 0,
     });
     const me = await exams.somebody();
-    const started = await exams.start(me, id);
-    expect(started.data.questions.map(({ kind }: { kind: string }) => kind)).toEqual(
+    const attempt = await exams.start(me, id);
+    expect(attempt.data.questions.map(({ kind }: { kind: string }) => kind)).toEqual(
       QUESTIONS.map(({ kind }) => kind),
     );
-    expect(started.data.questions[2].picture).toBe('/demo/covers/a.svg');
+    expect(attempt.data.questions[2].picture).toBe('/demo/covers/a.svg');
   });
 
   it('D127: changes the title of its good, and refuses an exam without one whole', async () => {
     const { data } = await ask('exams.save', { item: { title: 'First', questions: QUESTIONS } });
     const { id, version } = data;
-    const saved = await ask('exams.save', { id, version, item: { title: { cn: '改名', en: 'Second' } } });
-    expect(saved.code).toBe(0);
+    const saving = await ask('exams.save', { id, version, item: { title: { cn: '改名', en: 'Second' } } });
+    expect(saving.code).toBe(0);
     expect((await ask('exams.get', { id })).data.item.title).toEqual({ cn: '改名', en: 'Second' });
-    const refused = await ask('exams.save', { item: { questions: [{ kind: 'judge', stem: '' }] } });
-    expect(refused.code).toBe(40000);
-    const pointers = refused.data.faults.map(({ pointer }: { pointer: string }) => pointer);
+    const refusal = await ask('exams.save', { item: { questions: [{ kind: 'judge', stem: '' }] } });
+    expect(refusal.code).toBe(40000);
+    const pointers = refusal.data.faults.map(({ pointer }: { pointer: string }) => pointer);
     expect(pointers).toEqual(expect.arrayContaining(['/title', '/questions/0/stem']));
     const before = (await ask('exams.list', { limit: 1 })).data.total;
     const faulty = [{ kind: 'single', stem: 'x', option_a: 'a', option_b: 'b', answer: ['Z'] }];
@@ -87,10 +87,10 @@ describe('console.quizzes.get and save', () => {
     const empty = (await ask('quizzes.get', { id: 'film_asks' })).data;
     expect(empty).toMatchObject({ item: { points: [] }, seconds: 0 });
     const points = [point(90), { ...point(30), is_required: false }];
-    const saved = await ask('quizzes.save', { id: 'film_asks', version: empty.version, item: { points } });
-    expect(saved.code).toBe(0);
+    const saving = await ask('quizzes.save', { id: 'film_asks', version: empty.version, item: { points } });
+    expect(saving.code).toBe(0);
     const { item, version } = (await ask('quizzes.get', { id: 'film_asks' })).data;
-    expect(version).toBe(saved.data.version);
+    expect(version).toBe(saving.data.version);
     expect(item.points).toMatchObject([
       { point_s: 30, is_required: false, question: { stem: 'At 30?' } },
       { point_s: 90, is_required: true, question: { stem: 'At 90?' } },

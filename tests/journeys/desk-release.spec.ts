@@ -20,7 +20,7 @@ test('ADR-770: a product’s price is published and scheduled with a page, and s
     await page.getByRole('button', { name: 'Done' }).click();
     return page.locator('[data-sale="good/demo_paid_video"]');
   };
-  const priced = async (name: string) => {
+  const setPrice = async (name: string) => {
     const card = await chooseGood();
     await card.locator('[name="/line_price"]').fill(name);
     await expect(card.locator('[data-before="line_price"]')).toContainText('Now:');
@@ -29,14 +29,14 @@ test('ADR-770: a product’s price is published and scheduled with a page, and s
   await page.locator('[name="/title/en"]').fill('Sale begins');
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
   await page.locator('[data-action="publish"]').click();
-  await priced('999');
+  await setPrice('999');
   await page.locator('[data-action="publish"]').click();
   await expect(page.getByText(/^Published as release \d+$/)).toBeVisible();
 
   await page.locator('[data-action="schedule"]').click();
   await page.locator('[name="publish_at"]').fill(dayAhead(1));
   await page.locator('[name="take_back_at"]').fill(dayAhead(2));
-  await priced('899');
+  await setPrice('899');
   await page.locator('[data-action="schedule"]').click();
   await expect(page.locator('[name="publish_at"]')).toHaveCount(0);
   await page.locator('[data-action="schedule"]').click();

@@ -1,7 +1,7 @@
 /** Teaching at the desk: an exam written, published, taken and marked; a task set and reviewed (D84-D86, D138). */
 import type { Page } from '@playwright/test';
 import { openDesk } from './support/at-desk.ts';
-import { become, expect, hydrated, test, urlOf } from './support/storefront.ts';
+import { become, expect, untilHydrated, test, urlOf } from './support/storefront.ts';
 
 const act = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 const control = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -61,7 +61,7 @@ test('D84, D85, D138: a teacher writes an exam of all kinds, a learner takes it,
   const learner = await (await browser.newContext()).newPage();
   await become(learner, 'knowledge', LEARNER);
   await learner.goto(urlOf('knowledge', `/exam/${id}?lang=en`));
-  await hydrated(learner);
+  await untilHydrated(learner);
   await learner.getByRole('button', { name: /^Begin/ }).click();
   await learner.getByRole('radio').nth(1).check();
   await expect(learner.getByText('One?')).toBeVisible();

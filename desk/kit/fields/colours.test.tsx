@@ -20,7 +20,7 @@ function Owner({ theme }: { theme: Record<string, unknown> }) {
     </TestDesk>
   );
 }
-const stored = (): Record<string, unknown> =>
+const readStored = (): Record<string, unknown> =>
   JSON.parse(document.querySelector('output')?.textContent ?? '{}');
 const set = (name: string, value: string) => {
   const control = document.querySelector(`[name="/${name}"]`);
@@ -42,7 +42,7 @@ describe('the colours of a theme', () => {
     const last = fixes.at(-1);
     if (last === undefined) throw new Error('no fix');
     fireEvent.click(last);
-    expect(stored()['primary_text']).not.toBe('#ffffff');
+    expect(readStored()['primary_text']).not.toBe('#ffffff');
     expect(screen.queryByText(/^Contrast with #ffe14d is only/)).toBeNull();
   });
 });

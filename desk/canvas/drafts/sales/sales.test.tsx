@@ -117,7 +117,7 @@ describe('prices and coupons on the calendar', () => {
     expect(screen.getByText('Someone changed this value')).toBeDefined();
     fireEvent.click(screen.getByText('Change it anyway'));
     fireEvent.click(screen.getByText('Change it anyway'));
-    const resolved = ['console.sale.resolve', { kind: 'good', id: 'g1', action: 'anyway' }];
-    await waitFor(() => expect(calls).toContainEqual(resolved));
+    const resolution = ['console.sale.resolve', { kind: 'good', id: 'g1', action: 'anyway' }];
+    await waitFor(() => expect(calls).toContainEqual(resolution));
   });
 });
