@@ -6,7 +6,7 @@ import { captchaWords } from '#pieces/captcha-words.ts';
 import { openDesk } from './support/at-desk.ts';
 import { logInFirst } from './support/first-login.ts';
 import { newestCode, PROOF_MS } from './support/login.ts';
-import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { comeFrom, expect, untilHydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const act = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 const control = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -20,11 +20,11 @@ test('D130, D138: a transfer is announced, found on the first screen and confirm
   await comeFrom(buyer.context(), '10.79.1.1');
   await speak(buyer.context(), 'en');
   await buyer.goto(urlOf('knowledge', '/detail/demo_paid_video/3'));
-  await hydrated(buyer);
+  await untilHydrated(buyer);
   await buyer.locator('[data-action]:visible').first().click();
   await logInFirst(buyer, 'en', '19912345791');
   await buyer.waitForURL(/\/order\/confirm/);
-  await hydrated(buyer);
+  await untilHydrated(buyer);
   await buyer.getByRole('radio', { name: /transfer/i }).check({ force: true });
   await buyer.locator('[data-action]:visible').first().click();
   await buyer.waitForURL(/\/order\/o_/);
