@@ -28,8 +28,8 @@ describe('console.comments.bulk.moderate', () => {
       await db
         .insert(comment)
         .values({ ...row, id, parentId: null, state: 'pending', createdAt: Date.now() });
-    const approved = await ask('comments.bulk.moderate', { ids: [...ids, 'c_nowhere'], verb: 'approve' });
-    expect(approved.data.items).toEqual([
+    const approval = await ask('comments.bulk.moderate', { ids: [...ids, 'c_nowhere'], verb: 'approve' });
+    expect(approval.data.items).toEqual([
       ...ids.map((id) => ({ id, outcome: 'done' })),
       { id: 'c_nowhere', outcome: 'no-comment' },
     ]);
@@ -48,13 +48,13 @@ describe('console.comments.bulk.moderate', () => {
 describe('console.orders.export', () => {
   it('D138, R46: holds the orders of the filter and no others, in the language of who asks', async () => {
     const goodsId = await shop.goodWithStock('g_export', 5, 1234);
-    const paid = await shop.create(await shop.somebody(), goodsId);
-    await shop.manage('confirm', { order_id: paid.data['order_id'] });
+    const order = await shop.create(await shop.somebody(), goodsId);
+    await shop.manage('confirm', { order_id: order.data['order_id'] });
     const unpaid = await shop.create(await shop.somebody(), goodsId);
     const { csv } = (await ask('orders.export', { filter: { state: 'paid' } })).data;
     const lines = csv.trim().split('\r\n');
     expect(lines[0]).toContain('Order,State,Course');
-    const line = lines.find((one: string) => one.includes(String(paid.data['order_id'])));
+    const line = lines.find((one: string) => one.includes(String(order.data['order_id'])));
     expect(line).toContain('Paid');
     expect(line).toContain('12.34');
     expect(csv).not.toContain(String(unpaid.data['order_id']));

@@ -20,13 +20,13 @@ const STRIPE = { kind: 'payment', name: 'stripe_checkout' };
 
 const test = withApp({
   labels: ['knowledge'],
-  deps: (given) =>
+  deps: (base) =>
     createStoredProviders({
       env,
       facts,
       settings: readSettings(env, facts),
-      world: { stores: given.stores, clock: systemClock },
-      readStored: () => readStoredVariables(given.db, given.keys.signing),
+      world: { stores: base.stores, clock: systemClock },
+      readStored: () => readStoredVariables(base.db, base.keys.signing),
       onFault: (error) => {
         throw error;
       },
@@ -68,13 +68,13 @@ beforeEach(async () => {
 
 describe('keys of providers', () => {
   it('ADR-793: are stored sealed, and answered as set, with their last letters', async () => {
-    const saved = await ask('providers.save', { ...STRIPE, values: KEYS });
-    expect(saved.code).toBe(0);
+    const saving = await ask('providers.save', { ...STRIPE, values: KEYS });
+    expect(saving.code).toBe(0);
     const field = await fieldOf('STRIPE_SECRET_KEY');
     expect(field).toMatchObject({ is_set: true, value: '', tail: STRIPE_SECRET_KEY.slice(-4) });
     expect(field.set_ts).toBeGreaterThan(1_700_000_000);
     const rows = await test().database.db.select().from(providerSetting);
-    const everything = JSON.stringify([rows, await ask('providers.list', {}), saved]);
+    const everything = JSON.stringify([rows, await ask('providers.list', {}), saving]);
     for (const key of Object.values(KEYS)) expect(everything).not.toContain(key);
   });
 
@@ -108,8 +108,8 @@ describe('keys of providers', () => {
 
   it('ADR-793: what the environment sets stays the environment’s; a stale version loses nothing', async () => {
     const mail = { kind: 'mail', name: 'smtp' };
-    const fixed = await ask('providers.save', { ...mail, values: { MAIL_FROM: 'else@shop.example' } });
-    expect(fixed).toMatchObject({ code: 40900, data: { reason: 'set-by-environment', name: 'MAIL_FROM' } });
+    const refusal = await ask('providers.save', { ...mail, values: { MAIL_FROM: 'else@shop.example' } });
+    expect(refusal).toMatchObject({ code: 40900, data: { reason: 'set-by-environment', name: 'MAIL_FROM' } });
     const { version } = (await ask('providers.list', {})).data;
     expect((await ask('providers.save', { ...STRIPE, version, values: KEYS })).code).toBe(0);
     expect(

@@ -78,15 +78,15 @@ test('ADR-755: a desk of the page’s origin draws a block within its own task, 
   page,
 }) => {
   await openAgentPage(page, 'desk-at-once');
-  const drawn = await page.evaluate(async () => {
+  const drawing = await page.evaluate(async () => {
     const frame = document.querySelector('iframe');
-    const { contentWindow: inside, contentDocument: shown } = frame ?? {};
+    const { contentWindow: inside, contentDocument: inner } = frame ?? {};
     const call = (detail: object) =>
       inside?.dispatchEvent(new CustomEvent('lectern:desk-call', { detail, cancelable: true })) === false;
     const node = { id: 'first', kind: 'title-bar', props: { title: 'At once' } };
     const isTaken = call({ id: 90_001, call: 'node', revision: 1, node });
-    const text = shown?.querySelector('[data-node="first"]')?.textContent;
+    const text = inner?.querySelector('[data-node="first"]')?.textContent;
     return { isTaken, text, isOtherTaken: call({ id: 90_002, call: 'nothing' }) };
   });
-  expect(drawn).toEqual({ isTaken: true, text: 'At once', isOtherTaken: false });
+  expect(drawing).toEqual({ isTaken: true, text: 'At once', isOtherTaken: false });
 });

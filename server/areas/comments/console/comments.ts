@@ -39,9 +39,12 @@ export const commentCalls = [
   handleConsole(consoleCommentsBulkModerate, async ({ input: { ids, verb }, shop: { appId }, deps }) => {
     const items: { id: string; outcome: ModerationResult }[] = [];
     for (const id of ids) items.push({ id, outcome: await moderateComment(deps, appId, { id, verb }) });
-    const done = items.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
-    if (done.length === 0) return okUnchanged({ items });
-    return okChanged({ items }, { subject: 'comments', before: null, after: { verb, ...namedRows(done) } });
+    const changedIds = items.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
+    if (changedIds.length === 0) return okUnchanged({ items });
+    return okChanged(
+      { items },
+      { subject: 'comments', before: null, after: { verb, ...namedRows(changedIds) } },
+    );
   }),
   handleConsole(consoleCommentsReply, async ({ input, shop, deps, actor, locale }) => {
     const user = await deps.identity.users.byId(shop.appId, actor.userId);

@@ -13,9 +13,9 @@ test('ADR-793: opens what it sealed, and shows nothing of it', () => {
 
 test('ADR-793: opens nothing of another name, another installation, or what was touched', () => {
   const ciphertext = seal.close('SMS_KEY_SECRET', 'hello');
-  const touched = `${ciphertext.slice(0, -2)}${ciphertext.endsWith('AA') ? 'BB' : 'AA'}`;
+  const changedText = `${ciphertext.slice(0, -2)}${ciphertext.endsWith('AA') ? 'BB' : 'AA'}`;
   expect(seal.open('SMTP_URL', ciphertext)).toBeUndefined();
   expect(createSeal('another secret').open('SMS_KEY_SECRET', ciphertext)).toBeUndefined();
-  expect(seal.open('SMS_KEY_SECRET', touched)).toBeUndefined();
+  expect(seal.open('SMS_KEY_SECRET', changedText)).toBeUndefined();
   expect(seal.open('SMS_KEY_SECRET', '')).toBeUndefined();
 });
