@@ -1,8 +1,8 @@
 /** Merchants' HTML becomes a small tree of plain nodes from an allow list, on read as on write (D44, requirement 5). */
 import type { Element, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
+import { parseHtml } from './rich-text-parser.ts';
 import { RICH_TEXT_TAGS, type Tree, type TreeElement, type TreeNode } from './rich-text-tree.ts';
 
 export const RICH_TEXT_MAX_CHARS = 60_000;
@@ -84,7 +84,8 @@ interface Budget {
 
 /** The tree of a piece of HTML: never throws, never holds anything but listed tags and checked addresses. */
 export function richTextTree(html: string): Tree {
-  const source = html.slice(0, RICH_TEXT_MAX_CHARS);
+  // Parsers differ in what they make of U+0000, which no text means.
+  const source = html.slice(0, RICH_TEXT_MAX_CHARS).replaceAll('\u0000', '');
   const budget: Budget = { nodes: RICH_TEXT_MAX_NODES };
   return { type: 'root', children: readChildren(parse(source), 0, budget) };
 }
@@ -92,7 +93,7 @@ export function richTextTree(html: string): Tree {
 /** Nesting thousands deep exhausts the stack of a recursive parser: such a text is read as its bare words. */
 function parse(source: string): readonly Nodes[] {
   try {
-    const clean: Nodes = sanitize(shallow(fromHtml(source, { fragment: true })), SCHEMA);
+    const clean: Nodes = sanitize(shallow(parseHtml(source)), SCHEMA);
     return 'children' in clean ? clean.children : [];
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

@@ -8,7 +8,8 @@ export interface CallPorts extends HttpFacts {
   onRefusal: (endpoint: AnyEndpoint, answer: WireAnswer) => void;
 }
 
-type Send = (endpoint: AnyEndpoint, input: object, facts: HttpFacts) => Promise<WireAnswer>;
+/** One try of one call. */
+export type Send = (endpoint: AnyEndpoint, input: object, facts: HttpFacts) => Promise<WireAnswer>;
 
 const overHttp: Send = async (endpoint, input, facts) =>
   (await import('./http.ts')).send(endpoint, input, facts);

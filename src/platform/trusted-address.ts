@@ -5,11 +5,19 @@ interface ScriptPolicy {
   createScriptURL(address: string): string;
 }
 
+export interface HtmlPolicy {
+  /** As above. */
+  createHTML(html: string): string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): ScriptPolicy;
+  createPolicy(name: string, rules: { createHTML: (html: string) => string }): HtmlPolicy;
+}
+
 declare global {
   /** Absent in browsers that know no trusted types. */
-  var trustedTypes:
-    | { createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): ScriptPolicy }
-    | undefined;
+  var trustedTypes: TrustedTypes | undefined;
 }
 
 let policy: ScriptPolicy | undefined;

@@ -75,8 +75,8 @@ test('R44: the desk’s files are named for it, and no page of a shop asks for o
   expect(requests.filter((path) => path.startsWith('/desk') || /\/desk-/.test(path))).toEqual([]);
 });
 
-/** Bytes of the scripts a window of its own loads for one address of the desk, compressed. */
-async function weigh(page: Page, path: string, until: string): Promise<number> {
+/** The scripts a window of its own loads for one address of the desk. */
+async function scriptsOf(page: Page, path: string, until: string): Promise<string[]> {
   await openDesk(page, '/desk/pages');
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -86,18 +86,36 @@ async function weigh(page: Page, path: string, until: string): Promise<number> {
   await page.goto(urlOf('knowledge', path));
   await expect(page.locator(until).first()).toBeVisible();
   await quiet(page);
-  const bytes = [...scripts].map(
+  expect(scripts.size).toBeGreaterThan(0);
+  return [...scripts];
+}
+
+/** Their bytes, compressed. */
+async function weigh(page: Page, path: string, until: string): Promise<number> {
+  const bytes = (await scriptsOf(page, path, until)).map(
     (script) => gzipSync(readFileSync(join(ROOT, 'dist', script)), { level: 9 }).length,
   );
-  expect(bytes.length).toBeGreaterThan(0);
   return bytes.reduce((sum, one) => sum + one, 0);
 }
 
-test('performance: the desk’s start screen loads at most 205 kB of script, compressed', async ({ page }) => {
-  expect(await weigh(page, '/desk/pages', '[data-row="page/home"]')).toBeLessThanOrEqual(205_000);
+test('performance: the desk’s start screen loads at most 190 kB of script, compressed', async ({ page }) => {
+  expect(await weigh(page, '/desk/pages', '[data-row="page/home"]')).toBeLessThanOrEqual(190_000);
 });
 
-// What it is to become is 380 kB: the validators of blocks and the reader of rich text are the most of it.
-test('performance: the canvas loads at most 470 kB of script, compressed', async ({ page }) => {
-  expect(await weigh(page, '/desk/page/page/home', '[data-outline]')).toBeLessThanOrEqual(470_000);
+test('performance: what needs you today loads at most 190 kB of script, compressed', async ({ page }) => {
+  expect(await weigh(page, '/desk', 'main h1')).toBeLessThanOrEqual(190_000);
+});
+
+test('performance: the canvas loads at most 350 kB of script, compressed', async ({ page }) => {
+  expect(await weigh(page, '/desk/page/page/home', '[data-outline]')).toBeLessThanOrEqual(350_000);
+});
+
+test('ADR-760, ADR-761, ADR-762: the canvas edits without compiled validators, a parser of HTML or axios', async ({
+  page,
+}) => {
+  const scripts = await scriptsOf(page, '/desk/page/page/home', '[data-outline]');
+  const code = scripts.map((script) => readFileSync(join(ROOT, 'dist', script), 'utf8')).join('');
+  expect(code).toContain('lectern-inert-html');
+  for (const mark of ['must NOT have additional properties', 'expected-closing-tag', 'AxiosError'])
+    expect(code.includes(mark), mark).toBe(false);
 });

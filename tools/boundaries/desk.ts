@@ -33,7 +33,7 @@ export const DESK: readonly Module[] = [
     may: ['tools'],
     packages: ['*'],
   },
-  row('kit', FLOOR, ['axios', 'typebox', ...EDITOR]),
+  row('kit', FLOOR, ['typebox', 'hast', ...EDITOR]),
   row(
     'canvas',
     [...FLOOR, 'desk kit'],

@@ -1,4 +1,5 @@
 /** Writes the registries: lists nobody should have to keep by hand. */
+import { SHARED_SCHEMAS } from '#schemas/emit.ts';
 import { camel, folders, importOf, modulesWith, writeGenerated } from './files.ts';
 import { isBlock, type RendererModule } from './renderer-modules.ts';
 
@@ -38,42 +39,49 @@ const migrationImports = (renderers: readonly RendererModule[]) =>
 const migrationRows = (renderers: readonly RendererModule[]) =>
   renderers.map(({ kind }) => `  [${JSON.stringify(kind)}, ${camel(kind)}],`).join('\n');
 
-/** The catalogue of all renderers, and the part of it an editor in a browser reads. */
+/** The catalogue of all renderers, and the part of it an editor in a browser reads, whose validators are not compiled. */
 export function writeCatalogue(renderers: readonly RendererModule[]): void {
   const withVersions = renderers.filter((renderer) => renderer.hasVersions);
   const blocks = withVersions.filter(isBlock);
-  const others = withVersions.filter((renderer) => !isBlock(renderer));
   writeGenerated(
     'renderers/block-catalogue.gen.ts',
     `import { SHARED_SCHEMAS } from '#schemas/emit.ts';
 import { entriesOf, makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
+import { createValidator } from '#schemas/page/validator/create-validator.ts';
 import { blockDefinitions } from './block-definitions.gen.ts';
-import { blockValidators, sharedValidators } from './block-validators.gen.ts';
 ${migrationImports(blocks)}
 
-export const blockEntries = entriesOf(blockDefinitions, blockValidators, new Map([
-${migrationRows(blocks)}
-]));
+const validators = new Map(blockDefinitions.map(({ kind, props }) => [kind, createValidator(props)]));
+
+const sharedValidators = {
+${Object.keys(SHARED_SCHEMAS)
+  .map((name) => `  ${name}: createValidator(SHARED_SCHEMAS.${name}),`)
+  .join('\n')}
+};
 
 /** The blocks of pages and the documents of merchants: what an editor reads. */
-export const blockCatalogue: Catalogue = makeCatalogue(blockEntries, sharedValidators, SHARED_SCHEMAS);
+export const blockCatalogue: Catalogue = makeCatalogue(
+  entriesOf(blockDefinitions, validators, new Map([
+${migrationRows(blocks)}
+  ])),
+  sharedValidators,
+  SHARED_SCHEMAS,
+);
 `,
   );
   writeGenerated(
     'renderers/catalogue.gen.ts',
     `import { SHARED_SCHEMAS } from '#schemas/emit.ts';
 import { entriesOf, makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
-import { blockEntries } from './block-catalogue.gen.ts';
-import { sharedValidators } from './block-validators.gen.ts';
 import { definitions } from './definitions.gen.ts';
-import { validators } from './validators.gen.ts';
-${migrationImports(others)}
+import { sharedValidators, validators } from './validators.gen.ts';
+${migrationImports(withVersions)}
 
 /** Every renderer with its build-time validator and its migrations; server, checks and tests only. */
 export const catalogue: Catalogue = makeCatalogue(
-  [...blockEntries, ...entriesOf(definitions, validators, new Map([
-${migrationRows(others)}
-  ]))],
+  entriesOf(definitions, validators, new Map([
+${migrationRows(withVersions)}
+  ])),
   sharedValidators,
   SHARED_SCHEMAS,
 );

@@ -6,7 +6,6 @@ import { emitSchemas, schemaNameOf, SHARED_SCHEMAS } from '#schemas/emit.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { bareSchema } from './bare-schema.ts';
 import { writeGenerated } from './files.ts';
-import { isBlock } from './renderer-modules.ts';
 
 const require = createRequire(import.meta.url);
 // CommonJS whose types and run time disagree about the default export under ES modules.
@@ -27,16 +26,6 @@ function toModule(code: string): string {
   return `${imports.join('\n')}\n${body}`;
 }
 
-/** Compiles the named schemas, and nothing else of what they stand among, into one module. */
-function compile(
-  ajv: Ajv2020,
-  names: readonly string[],
-): { code: string; rows: (readonly [string, string])[] } {
-  const rows = names.map((name, index) => [name, `v${index}`] as const);
-  const refs = Object.fromEntries(rows.map(([name, variable]) => [variable, name]));
-  return { code: toModule(standaloneCode(ajv, refs)), rows };
-}
-
 const VALIDATOR = "import('#schemas/page/catalogue.ts').Validator";
 
 function mapText(rows: readonly (readonly [string, string])[], kinds: ReadonlyMap<string, string>): string {
@@ -47,52 +36,35 @@ function mapText(rows: readonly (readonly [string, string])[], kinds: ReadonlyMa
 
 const isShared = (name: string) => Object.hasOwn(SHARED_SCHEMAS, name);
 
-/**
- * Two modules: the blocks of pages with what merchants' documents share, which an editor in a browser reads too, and all other
- * renderers, which it does not.
- */
+/** One module with the validators of all renderers and of what merchants' documents share. */
 export function writeValidators(definitions: readonly AnyRenderer[]): void {
   const ajv = makeDocumentAjv({ code: { source: true, esm: true, lines: true } });
   const kinds = new Map(definitions.map(({ kind }) => [schemaNameOf(kind), kind]));
-  const blocks = new Set(definitions.filter(isBlock).map(({ kind }) => schemaNameOf(kind)));
   const names: string[] = [];
   for (const [name, schema] of emitSchemas(definitions)) {
     ajv.addSchema(bareSchema({ ...schema, $id: name }));
     names.push(name);
   }
-  const block = compile(
-    ajv,
-    names.filter((name) => isShared(name) || blocks.has(name)),
-  );
-  const other = compile(
-    ajv,
-    names.filter((name) => !isShared(name) && !blocks.has(name)),
-  );
-  writeGenerated(
-    'renderers/block-validators.gen.ts',
-    `// @ts-nocheck
-${block.code}
-export const blockValidators: ReadonlyMap<string, ${VALIDATOR}> = new Map([
-${mapText(
-  block.rows.filter(([name]) => !isShared(name)),
-  kinds,
-)}
-]);
-export const sharedValidators: Readonly<Record<import('#schemas/page/catalogue.ts').SharedValidatorName, ${VALIDATOR}>> = {
-${block.rows
-  .filter(([name]) => isShared(name))
-  .map(([name, variable]) => `  ${name}: ${variable},`)
-  .join('\n')}
-};
-`,
+  const rows = names.map((name, index) => [name, `v${index}`] as const);
+  const code = toModule(
+    standaloneCode(ajv, Object.fromEntries(rows.map(([name, variable]) => [variable, name]))),
   );
   writeGenerated(
     'renderers/validators.gen.ts',
     `// @ts-nocheck
-${other.code}
+${code}
 export const validators: ReadonlyMap<string, ${VALIDATOR}> = new Map([
-${mapText(other.rows, kinds)}
+${mapText(
+  rows.filter(([name]) => !isShared(name)),
+  kinds,
+)}
 ]);
+export const sharedValidators: Readonly<Record<import('#schemas/page/catalogue.ts').SharedValidatorName, ${VALIDATOR}>> = {
+${rows
+  .filter(([name]) => isShared(name))
+  .map(([name, variable]) => `  ${name}: ${variable},`)
+  .join('\n')}
+};
 `,
   );
 }

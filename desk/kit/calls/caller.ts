@@ -1,7 +1,9 @@
 /** The desk's caller: any contract over HTTP, with the shop filled in where a console call names it. */
 import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
-import { makeCaller } from '#api/call.ts';
+import { makeCaller, type Send } from '#api/call.ts';
+import { fetchAnswer } from '#api/last-call.ts';
+import { REQUEST_TIMEOUT_MS } from '#schemas/constants.ts';
 import type { DeskFacts } from '../facts.ts';
 
 /** The input of a console call as the desk gives it: its shop and author are known. */
@@ -23,14 +25,21 @@ function withShop(input: object, shop: string): object {
   return { ...input, shop };
 }
 
+/** By fetch, which the browser has: every screen of the desk makes calls before it shows anything. */
+const sendByFetch: Send = (endpoint, input, facts) =>
+  fetchAnswer(endpoint, input, facts, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+
 /** @param onSessionLost called when a console call answers that nobody is signed in (8504) */
 export function makeDeskCaller({ appId, locale }: DeskFacts, onSessionLost: () => void): DeskCaller {
-  const call = makeCaller({
-    appId,
-    locale,
-    onRefusal: ({ access }, answer) => {
-      if (!answer.ok && answer.code === 'not-logged-in' && access === 'console') onSessionLost();
+  const call = makeCaller(
+    {
+      appId,
+      locale,
+      onRefusal: ({ access }, answer) => {
+        if (!answer.ok && answer.code === 'not-logged-in' && access === 'console') onSessionLost();
+      },
     },
-  });
+    sendByFetch,
+  );
   return { call, ask: (endpoint, input) => call(endpoint, withShop(input, appId)) };
 }
