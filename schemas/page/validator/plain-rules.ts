@@ -6,22 +6,22 @@ import { errorUnless, isSchema, schemaStep, type Check, type Rule, type Rules } 
 const limit =
   (count: (value: unknown) => number, fits: (count: number, limit: number) => boolean): Rule =>
   (operand, { path }) => {
-    const bound = Number(operand);
-    return errorUnless((value) => fits(count(value), bound), path, { limit: operand });
+    const edge = Number(operand);
+    return errorUnless((value) => fits(count(value), edge), path, { limit: operand });
   };
 
-const atMost = (count: number, bound: number) => count <= bound;
-const atLeast = (count: number, bound: number) => count >= bound;
+const atMost = (count: number, edge: number) => count <= edge;
+const atLeast = (count: number, edge: number) => count >= edge;
 
 /** A limit of a number itself, whose error says how the two compare. */
-const bound =
-  (fits: (value: number, bound: number) => boolean, comparison: string): Rule =>
+const numberLimit =
+  (fits: (value: number, edge: number) => boolean, comparison: string): Rule =>
   (operand, { path }) =>
     errorUnless((value) => fits(Number(value), Number(operand)), path, { comparison, limit: operand });
 
 export const NUMBER_RULES: Rules = [
-  ['maximum', bound(atMost, '<=')],
-  ['minimum', bound(atLeast, '>=')],
+  ['maximum', numberLimit(atMost, '<=')],
+  ['minimum', numberLimit(atLeast, '>=')],
 ];
 
 /** Characters, of which one outside the basic plane is one too. */
@@ -47,8 +47,8 @@ const constant: Rule = (allowedValue, { path }) =>
   errorUnless((value) => value === allowedValue, path, { allowedValue });
 
 const choice: Rule = (allowedValues, { path }) => {
-  const allowed: unknown[] = Array.isArray(allowedValues) ? allowedValues : [];
-  return errorUnless((value) => allowed.includes(value), path, { allowedValues });
+  const choices: unknown[] = Array.isArray(allowedValues) ? allowedValues : [];
+  return errorUnless((value) => choices.includes(value), path, { allowedValues });
 };
 
 /** The first form that fits ends it; where none does, what is wrong with each is told. */
