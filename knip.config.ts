@@ -9,6 +9,8 @@ const config: KnipConfig = {
     'desk/start/entry.tsx',
     // Stands in for TypeBox in the browser's build (vite.config.ts).
     'src/app/typebox-browser.ts',
+    // Stands in for the parser of HTML in the desk's build (desk/vite.config.ts).
+    'desk/kit/rich-text/browser-parser.ts',
     'server/start/main.ts',
     'server/{areas/{uploads/{images,share},live/media/ingest},kernel/db/embedded}/worker.mjs',
     // The generator reads every manifest; the registry holds those that do something.
