@@ -1,6 +1,6 @@
 /** The orders a list can be read in, and the rows of each that come after a cursor: rows that tie stand by their ids. */
 import { and, asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FieldOf } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { partInOrder, type SortedCursor, type SortedPlace } from '../cursor.ts';
@@ -80,6 +80,8 @@ interface PartRequest<Row> {
   place: SortedPlace;
   /** Which rows are of the list. */
   matches: SQL | undefined;
+  /** Rows counted in place of the list's own, where they are as many and fewer tables are read. */
+  counts?: PgTable | undefined;
   /** What the order of the list tells rows apart by. */
   idOf: (row: Row) => string;
 }
@@ -103,6 +105,10 @@ export async function readPart<Row extends { sortKey: string }>(
   request: PartRequest<Row>,
 ): Promise<{ rows: Row[]; total: number; next?: string }> {
   const part = await readRows(select, request);
-  const total = await db.$count(sql`(${select().where(request.matches)}) as list`);
+  const { counts, matches } = request;
+  const total =
+    counts === undefined
+      ? await db.$count(sql`(${select().where(matches)}) as list`)
+      : await db.$count(counts, matches);
   return { ...part, total };
 }

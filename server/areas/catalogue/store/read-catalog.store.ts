@@ -1,5 +1,6 @@
 /** Everything a shop sells, as it is kept: for a merchant who takes it elsewhere or brings it along. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DetailRow, MediaRow, NodeRow, TeacherRow, TermRow } from './detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
@@ -44,33 +45,56 @@ function groupByGoods<Row extends { goodsId: string }, Kept>(
   return byGoods;
 }
 
-export async function readCatalogSnapshot(db: Database, appId: string): Promise<CatalogSnapshot> {
+/** A good, its lessons, and whatever else holds one of them: by the first of these a lesson is told. */
+async function idsAround(db: Database, appId: string, id: string): Promise<string[]> {
+  const own = await db
+    .select({ id: goodsNode.resourceId })
+    .from(goodsNode)
+    .where(and(eq(goodsNode.appId, appId), eq(goodsNode.goodsId, id), ne(goodsNode.resourceId, '')));
+  const lessonIds = own.map((row) => row.id);
+  if (lessonIds.length === 0) return [id];
+  const holders = await db
+    .selectDistinct({ id: goodsNode.goodsId })
+    .from(goodsNode)
+    .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.resourceId, lessonIds)));
+  return [...new Set([id, ...lessonIds, ...holders.map((row) => row.id)])];
+}
+
+/** @param only the good to read, with what it is told by; an empty id for no good at all; all goods where it is absent */
+export async function readCatalogSnapshot(
+  db: Database,
+  appId: string,
+  only?: string,
+): Promise<CatalogSnapshot> {
+  const ids = only === undefined ? undefined : await idsAround(db, appId, only);
+  const isAmong = (app: PgColumn, goodsId: PgColumn) =>
+    and(eq(app, appId), ids === undefined ? undefined : inArray(goodsId, ids));
   const rows = await db
     .select(GOODS_COLUMNS)
     .from(goods)
-    .where(eq(goods.appId, appId))
+    .where(isAmong(goods.appId, goods.id))
     .orderBy(asc(goods.position), asc(goods.id));
-  const details = await db.select().from(goodsDetail).where(eq(goodsDetail.appId, appId));
-  const media = await db.select().from(goodsMedia).where(eq(goodsMedia.appId, appId));
+  const details = await db.select().from(goodsDetail).where(isAmong(goodsDetail.appId, goodsDetail.goodsId));
+  const media = await db.select().from(goodsMedia).where(isAmong(goodsMedia.appId, goodsMedia.goodsId));
   const nodes = await db
     .select()
     .from(goodsNode)
-    .where(eq(goodsNode.appId, appId))
+    .where(isAmong(goodsNode.appId, goodsNode.goodsId))
     .orderBy(asc(goodsNode.position), asc(goodsNode.id));
   const terms = await db
     .select()
     .from(goodsTerm)
-    .where(eq(goodsTerm.appId, appId))
+    .where(isAmong(goodsTerm.appId, goodsTerm.goodsId))
     .orderBy(asc(goodsTerm.startTs), asc(goodsTerm.id));
   const skus = await db
     .select()
     .from(goodsSku)
-    .where(eq(goodsSku.appId, appId))
+    .where(isAmong(goodsSku.appId, goodsSku.goodsId))
     .orderBy(asc(goodsSku.position), asc(goodsSku.id));
   const teacherOfGoods = await db
     .select()
     .from(goodsTeacher)
-    .where(eq(goodsTeacher.appId, appId))
+    .where(isAmong(goodsTeacher.appId, goodsTeacher.goodsId))
     .orderBy(asc(goodsTeacher.position), asc(goodsTeacher.teacherId));
   const teachers = await db.select().from(teacher).where(eq(teacher.appId, appId)).orderBy(asc(teacher.id));
   const tags = await db

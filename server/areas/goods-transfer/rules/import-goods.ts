@@ -41,8 +41,8 @@ export interface ImportAsked {
   whole?: ReadonlySet<TableName>;
   /** Looks at what the shop has, at last in the transaction of the whole; where it answers false nothing is written. */
   isExpected?: (before: GoodsTables) => boolean;
-  /** Looks at what the shop has afterwards, in the same transaction. */
-  inspect?: (after: GoodsTables) => void;
+  /** Looks at what the shop has afterwards, in the same transaction; of goods at the one it names. */
+  inspect?: { goodsId: string; look: (after: GoodsTables) => void };
 }
 
 const NO_TABLE: ReadonlySet<TableName> = new Set();
@@ -234,7 +234,7 @@ export async function importGoods(
       const tables = goods === undefined ? late.tables : { ...late.tables, goods };
       return { ...late, plan: planImport(tables, now) };
     },
-    inspect && ((after) => inspect(tablesOf(after))),
+    inspect && { goodsId: inspect.goodsId, look: (after) => inspect.look(tablesOf(after)) },
   );
   if (decision.plan !== undefined) await purge(bus, appId, decision.plan);
   return reportOf(decision);

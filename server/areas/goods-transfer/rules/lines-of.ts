@@ -27,6 +27,11 @@ import type { Bundle, SkuWritten } from './bundle.ts';
 import { clockOf, momentAt } from '#schemas/goods-table/moments.ts';
 import { saleOf, usualAliveState, type GoodsLines, type TeacherNames } from './rows-of.ts';
 
+/** Texts of JSON are compared only where both are more than a word or a number: a shop has ten thousand lines of thirty fields. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+
 /** The field where its value is not the ordinary one. */
 function unless<const Name extends string, Value>(
   name: Name,
@@ -34,7 +39,7 @@ function unless<const Name extends string, Value>(
   usual: NoInfer<Value>,
 ): { [Key in Name]?: Value };
 function unless(name: string, value: unknown, usual: unknown): object {
-  return JSON.stringify(value) === JSON.stringify(usual) ? {} : { [name]: value };
+  return isSame(value, usual) ? {} : { [name]: value };
 }
 
 /** The fields that say something. */

@@ -23,6 +23,10 @@ export function findItem<Item>(
   return match && { item: match.item, version: contentHash(match), hasSecret: match.secret !== undefined };
 }
 
+/** The good an item is read with; none for what is no good. */
+const goodsOf = ({ table }: Pick<ItemKind<unknown>, 'table'>, id: string): string =>
+  table === 'goods' ? id : '';
+
 /** Undefined where the shop has no such thing. */
 export async function readItem<Item>(
   { stores }: Pick<TransferWorld, 'stores'>,
@@ -30,7 +34,7 @@ export async function readItem<Item>(
   kind: ItemKind<Item>,
   id: string,
 ): Promise<StoredItem<Item> | undefined> {
-  return findItem(kind, tablesOf(await stores.goodsTransfer.read(appId)), id);
+  return findItem(kind, tablesOf(await stores.goodsTransfer.read(appId, goodsOf(kind, id))), id);
 }
 
 export interface ItemChange {
@@ -73,8 +77,11 @@ export async function saveItem<Item>(
       isStale = version !== undefined && before?.version !== version;
       return !isStale;
     },
-    inspect: (tables) => {
-      after = findItem(kind, tables, id);
+    inspect: {
+      goodsId: goodsOf(kind, id),
+      look: (tables) => {
+        after = findItem(kind, tables, id);
+      },
     },
   });
   if (isStale) return { kind: 'stale', theirs: before?.item };

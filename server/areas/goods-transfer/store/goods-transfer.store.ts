@@ -11,22 +11,28 @@ import type { Bundle } from '../rules/bundle.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ShopGoods } from '../rules/shop-goods.ts';
 
+export interface Inspection {
+  goodsId: string;
+  look: (shop: ShopGoods) => void;
+}
+
 export interface GoodsTransferStore {
-  read(appId: string): Promise<ShopGoods>;
-  /** Writes what `decide` makes of the goods as they are then, nothing where it answers undefined; `inspect` sees the outcome. */
+  /** All of it; or of its goods one alone, with what it is told by, and none where that id is empty. */
+  read(appId: string, onlyGoods?: string): Promise<ShopGoods>;
+  /** Writes what `decide` makes of the goods as they are then, nothing where it answers undefined; `inspect` sees the outcome, of goods the one it names. */
   write<Decided extends { plan: Plan | undefined }>(
     appId: string,
     decide: (shop: ShopGoods) => Decided,
-    inspect?: (shop: ShopGoods) => void,
+    inspect?: Inspection,
   ): Promise<Decided>;
 }
 
-async function read(db: Database, appId: string): Promise<ShopGoods> {
+async function read(db: Database, appId: string, onlyGoods?: string): Promise<ShopGoods> {
   return {
-    assortment: await readCatalogSnapshot(db, appId),
+    assortment: await readCatalogSnapshot(db, appId, onlyGoods),
     coupons: await couponsIn(db, appId).list(),
     limits: await listLimits(db, appId),
-    members: await listMembers(db, appId),
+    members: onlyGoods === undefined ? await listMembers(db, appId) : [],
   };
 }
 
@@ -89,7 +95,7 @@ async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan):
 
 export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTransferStore {
   return {
-    read: (appId) => read(db, appId),
+    read: (appId, onlyGoods) => read(db, appId, onlyGoods),
     write: (appId, decide, inspect) =>
       db.transaction(async (tx) => {
         await tx
@@ -99,7 +105,7 @@ export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTrans
           .for('update');
         const decision = decide(await read(tx, appId));
         if (decision.plan !== undefined) await writePlan(tx, clock, appId, decision.plan);
-        inspect?.(await read(tx, appId));
+        inspect?.look(await read(tx, appId, inspect.goodsId));
         return decision;
       }),
   };

@@ -74,6 +74,8 @@ export function createOrderPartStore(db: Database) {
         order: sortOrder,
         place,
         matches,
+        // An order has a line: only what is asked of the line reads it.
+        ...(q === undefined && types === undefined ? { counts: shopOrder } : {}),
         idOf: ({ order }) => order.id,
       });
       return {

@@ -43,7 +43,7 @@ interface PeopleFilter {
 }
 
 /** What came in and stayed, by buyer. */
-const moneyOf = (db: Database, appId: string) =>
+const moneyOf = (db: Database, appId: string, userIds?: readonly string[]) =>
   db
     .select({
       userId: shopOrder.userId,
@@ -51,12 +51,18 @@ const moneyOf = (db: Database, appId: string) =>
       orders: countDistinct(shopOrder.id).as('orders'),
     })
     .from(shopOrder)
-    .where(and(eq(shopOrder.appId, appId), isNotNull(shopOrder.paidAt)))
+    .where(
+      and(
+        eq(shopOrder.appId, appId),
+        userIds === undefined ? undefined : inArray(shopOrder.userId, [...userIds]),
+        isNotNull(shopOrder.paidAt),
+      ),
+    )
     .groupBy(shopOrder.userId)
     .as('money');
 
 /** What was studied, by learner. */
-const studyOf = (db: Database, appId: string) =>
+const studyOf = (db: Database, appId: string, userIds?: readonly string[]) =>
   db
     .select({
       userId: learningRecord.userId,
@@ -64,20 +70,23 @@ const studyOf = (db: Database, appId: string) =>
       lastAt: sql<number>`max(${learningRecord.lastLearnAt})`.mapWith(Number).as('last_at'),
     })
     .from(learningRecord)
-    .where(eq(learningRecord.appId, appId))
+    .where(
+      and(
+        eq(learningRecord.appId, appId),
+        userIds === undefined ? undefined : inArray(learningRecord.userId, [...userIds]),
+      ),
+    )
     .groupBy(learningRecord.userId)
     .as('study');
 
-/** Everybody of a shop, each with their sums. */
+/** Everybody of a shop. A sum is counted for all of them only where the list is sorted by it: the database leaves out a join nothing reads. */
 function readPeople(db: Database, appId: string) {
   const [money, study] = [moneyOf(db, appId), studyOf(db, appId)];
-  const spentSum = sql<number>`coalesce(${money.spent}, 0)`.mapWith(Number);
-  const studiedMs = sql<number>`coalesce(${study.studiedMs}, 0)`.mapWith(Number);
   const keys: SortKeys<PeopleSort> = {
     joined_ts: byNumber(appUser.createdAt, appUser.id),
     nickname: byWords(appUser.nickname, appUser.id),
-    spent: byNumber(spentSum, appUser.id),
-    studied_s: byNumber(studiedMs, appUser.id),
+    spent: byNumber(sql<number>`coalesce(${money.spent}, 0)`, appUser.id),
+    studied_s: byNumber(sql<number>`coalesce(${study.studiedMs}, 0)`, appUser.id),
   };
   const select = (order: ListOrder) =>
     db
@@ -90,10 +99,6 @@ function readPeople(db: Database, appId: string) {
         roles: appUser.roles,
         disabledAt: appUser.disabledAt,
         createdAt: appUser.createdAt,
-        spent: spentSum,
-        orders: sql<number>`coalesce(${money.orders}, 0)`.mapWith(Number),
-        studiedMs,
-        lastStudyAt: sql<number>`coalesce(${study.lastAt}, 0)`.mapWith(Number),
         sortKey: sortKeyOf(order),
       })
       .from(appUser)
@@ -102,9 +107,18 @@ function readPeople(db: Database, appId: string) {
   return { keys, select };
 }
 
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof readPeople>['select']>>[number] & {
+/** What a person bought, studied and has now. */
+interface PersonSums {
+  /** Fen. */
+  spent: number;
+  orders: number;
+  studiedMs: number;
+  /** Unix milliseconds, 0 for never. */
+  lastStudyAt: number;
   ownedCount: number;
-};
+}
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof readPeople>['select']>>[number] & PersonSums;
 
 export function createPeopleStore(db: Database, clock: Clock) {
   /** How many goods each of these people has now. */
@@ -119,10 +133,26 @@ export function createPeopleStore(db: Database, clock: Clock) {
       .groupBy(entitlement.userId);
     return new Map(rows.map(({ userId, owned }) => [userId, owned]));
   }
-  async function withOwned<Row extends { id: string }>(appId: string, rows: readonly Row[]) {
+  async function withSums<Row extends { id: string }>(appId: string, rows: readonly Row[]) {
     const ids = rows.map(({ id }) => id);
-    const ownedCounts = await ownedBy(appId, ids);
-    return rows.map((row) => ({ ...row, ownedCount: ownedCounts.get(row.id) ?? 0 }));
+    const [ownedCounts, moneyRows, studyRows] =
+      ids.length === 0
+        ? [new Map<string, number>(), [], []]
+        : await Promise.all([
+            ownedBy(appId, ids),
+            db.select().from(moneyOf(db, appId, ids)),
+            db.select().from(studyOf(db, appId, ids)),
+          ]);
+    const money = new Map(moneyRows.map((row) => [row.userId, row]));
+    const study = new Map(studyRows.map((row) => [row.userId, row]));
+    return rows.map((row) => ({
+      ...row,
+      spent: money.get(row.id)?.spent ?? 0,
+      orders: money.get(row.id)?.orders ?? 0,
+      studiedMs: study.get(row.id)?.studiedMs ?? 0,
+      lastStudyAt: study.get(row.id)?.lastAt ?? 0,
+      ownedCount: ownedCounts.get(row.id) ?? 0,
+    }));
   }
   const owns = (appId: string, goodsId: string) =>
     exists(
@@ -164,8 +194,14 @@ export function createPeopleStore(db: Database, clock: Clock) {
         goodsId === undefined ? undefined : owns(appId, goodsId),
         matchesPerson({ q, findsPhones: true }, [appUser.nickname, appUser.id]),
       );
-      const part = await readPart(db, () => select(order), { order, place, matches, idOf: ({ id }) => id });
-      return { ...part, rows: await withOwned(appId, part.rows) };
+      const part = await readPart(db, () => select(order), {
+        order,
+        place,
+        matches,
+        counts: appUser,
+        idOf: ({ id }) => id,
+      });
+      return { ...part, rows: await withSums(appId, part.rows) };
     },
     /** The first of those whose name holds these words: names alone are looked in, so that nobody finds out whose a phone is. */
     async byName(
@@ -192,7 +228,7 @@ export function createPeopleStore(db: Database, clock: Clock) {
       const rows = await select(orderOf(keys, '-joined_ts')).where(
         and(eq(appUser.appId, appId), eq(appUser.id, id)),
       );
-      const [row] = await withOwned(appId, rows);
+      const [row] = await withSums(appId, rows);
       return row;
     },
   };
