@@ -1,6 +1,16 @@
 /** Moves within the outline of a course. */
 import { expect, test } from 'vitest';
-import { addRow, depthOf, inTreeOrder, moveBy, moveTo, removeRow, type OutlineRow } from './outline-tree.ts';
+import {
+  addRow,
+  depthOf,
+  inTreeOrder,
+  moveBy,
+  moveInto,
+  moveOut,
+  moveTo,
+  removeRow,
+  type OutlineRow,
+} from './outline-tree.ts';
 
 const ROWS: OutlineRow[] = [
   { id: 'c1', kind: 'chapter', title: 'One' },
@@ -38,4 +48,18 @@ test('D67: rows that stand apart are shown below what they belong to', () => {
   const apart = [c1, c2, l3, l1, l2].filter((row) => row !== undefined);
   expect(idsOf(inTreeOrder(apart))).toBe('c1 l1 l2 c2 l3');
   expect(inTreeOrder(apart).map((row) => depthOf(apart, row))).toEqual([0, 1, 1, 0, 1]);
+});
+
+test('D67: a row moves into the chapter above it, and out of the one it stands in', () => {
+  const loose: OutlineRow = { id: 'l9', kind: 'lesson', title: 'd' };
+  const rows = [...ROWS, loose];
+  const inside = moveInto(rows, 'l9');
+  expect(inside.find(({ id }) => id === 'l9')?.parent_id).toBe('c2');
+  expect(idsOf(inTreeOrder(inside))).toBe('c1 l1 l2 c2 l3 l9');
+  expect(moveInto(ROWS, 'c2')).toEqual(ROWS);
+  expect(moveInto(ROWS, 'l1')).toEqual(ROWS);
+  const outside = moveOut(ROWS, 'l1');
+  expect(idsOf(outside)).toBe('c1 l2 l1 c2 l3');
+  expect(outside.find(({ id }) => id === 'l1')?.parent_id).toBeUndefined();
+  expect(moveOut(ROWS, 'c1')).toEqual(ROWS);
 });
