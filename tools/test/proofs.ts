@@ -80,6 +80,12 @@ export const PROOFS: readonly Proof[] = [
     ['generators'],
     20,
   ),
+  vitestProof(
+    'desk-size',
+    'every list of the console beside 10,000 goods, 100,000 orders and 50,000 people',
+    ['desk-size'],
+    15,
+  ),
   vitestProof('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
   {
     ...vitestProof(
