@@ -75,6 +75,7 @@ async function fillWith(db: Pick<OpenedStores['db'], 'execute'>): Promise<void> 
     select app_id, id, 'a_' || id, 'sandbox', 'size_' || id, 'captured', amount, paid_at from shop_order where id like 'o_size_%' and paid_at is not null`);
   await db.execute(sql`insert into entitlement (app_id, user_id, resource_id, source, order_id, from_at)
     select app_id, user_id, goods_id, 'order', id, paid_at from shop_order where id like 'o_size_%' and paid_at is not null`);
+  await db.execute(sql`analyze`);
 }
 
 beforeAll(async () => {
@@ -86,7 +87,6 @@ beforeAll(async () => {
   await stores.ping();
   made = await openApp({ ...stores, config }, join(dir, 'client'));
   await stores.db.transaction(fillWith);
-  await stores.db.execute(sql`analyze`);
 }, FILL_MS);
 afterAll(async () => {
   await made.app.close();

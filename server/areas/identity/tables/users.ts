@@ -39,7 +39,6 @@ export const appUser = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
-    index('app_user_new').on(table.appId, table.createdAt, table.id),
     uniqueIndex('app_user_phone').on(table.appId, table.phone),
     uniqueIndex('app_user_account').on(table.appId, table.account),
     uniqueIndex('app_user_email').on(table.appId, table.email),

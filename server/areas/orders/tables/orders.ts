@@ -35,8 +35,6 @@ export const shopOrder = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
     index('shop_order_user').on(table.appId, table.userId, table.createdAt),
-    index('shop_order_new').on(table.appId, table.createdAt, table.id),
-    index('shop_order_amount').on(table.appId, table.amount, table.id),
     index('shop_order_state').on(table.appId, table.state, table.createdAt),
     uniqueIndex('shop_order_open')
       .on(table.appId, table.userId, table.goodsId)
