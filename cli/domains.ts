@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<DomainRefusal, string>> = {
   'own-name': 'The installation uses this name itself.',
   taken: 'Another shop has this domain.',
   elsewhere: 'This domain does not lead to this installation yet: change its DNS record first.',
+  'in-use': 'The desk is open on this domain: remove it from another one.',
   'too-many': 'A shop has at most 20 domains: remove one first.',
 };
 const isReason = (text: unknown): text is DomainRefusal =>

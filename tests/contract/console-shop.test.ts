@@ -107,6 +107,8 @@ describe('console.domains', () => {
     expect(page.json().data.app_id).toBe('appknowledge');
     expect((await ask('domains.main.set', { host: 'learn.example.com' }, owner)).code).toBe(0);
     expect(await hosts()).toEqual(['learn.example.com', ...before]);
+    const here = await ask('domains.remove', { host: 'knowledge.localhost' }, owner);
+    expect(here).toMatchObject({ code: 40900, data: { reason: 'in-use' } });
     expect((await ask('domains.remove', { host: 'learn.example.com' }, owner)).code).toBe(0);
     expect(await hosts()).toEqual(before);
     expect((await ask('domains.remove', { host: 'learn.example.com' }, owner)).code).toBe(40400);

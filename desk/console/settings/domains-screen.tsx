@@ -94,7 +94,11 @@ function HostActs({ host, isMain }: { host: string; isMain: boolean }) {
   const setMain = useConsoleMutation(consoleDomainsMainSet, STALE);
   const [isChecked, setChecked] = useState(false);
   const { target } = act;
-  const run = () => (target === 'remove' ? remove : setMain).mutateAsync({ host });
+  const reasonOf = useReason();
+  const run = () =>
+    (target === 'remove' ? remove : setMain).mutateAsync({ host }).catch((error: unknown) => {
+      throw reasonOf(error);
+    });
   return (
     <>
       <Button size="s" data-action="check" onClick={() => setChecked(true)}>

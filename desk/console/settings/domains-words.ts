@@ -27,6 +27,7 @@ export const domainsWords = defineWords('desk-domains', {
     'own-name': '这个名称由服务器自己使用，换一个域名。',
     taken: '这个域名已经属于另一个店铺。',
     elsewhere: '这个域名还没有解析到这台服务器。改好解析后再添加，生效可能需要几分钟到几小时。',
+    'in-use': '你正在通过这个域名访问后台，请从另一个域名移除它。',
     'too-many': '一个店铺最多 20 个域名。请先移除不用的域名。',
   },
   en: {
@@ -56,6 +57,7 @@ export const domainsWords = defineWords('desk-domains', {
     taken: 'This domain belongs to another shop.',
     elsewhere:
       'This domain does not point to this server yet. Change its DNS record and add it again; that can take minutes to hours.',
+    'in-use': 'You are at the desk on this domain. Remove it from another one.',
     'too-many': 'A shop has at most 20 domains. Remove one you do not use first.',
   },
 });

@@ -48,7 +48,14 @@ export const consoleShopSave = defineConsoleCall({
 const HostField = Type.String({ minLength: 1, maxLength: 253 });
 
 /** Why a host is not bound to the shop. */
-export const DOMAIN_REFUSALS = ['not-a-domain', 'own-name', 'taken', 'elsewhere', 'too-many'] as const;
+export const DOMAIN_REFUSALS = [
+  'not-a-domain',
+  'own-name',
+  'taken',
+  'elsewhere',
+  'too-many',
+  'in-use',
+] as const;
 export type DomainRefusal = (typeof DOMAIN_REFUSALS)[number];
 
 /** What a look-up of a host in the DNS comes to: whether it leads to the machine this shop is reached at. */
@@ -100,9 +107,11 @@ export const consoleDomainsRemove = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: true,
-  summary: 'Takes a host from the shop: it shows nothing from now on.',
+  summary:
+    'Takes a host from the shop: it shows nothing from now on. 40900 with `reason` for the host whose desk asks.',
   input: { host: HostField },
   data: Type.Object({}),
+  codes: ['state-conflict'],
 });
 
 export const consoleDomainsMainSet = defineConsoleCall({

@@ -48,7 +48,9 @@ export const domainCalls = [
     await announce(deps, appId);
     return okChanged({ host }, { subject: `domain ${host}`, before: null, after: { host } });
   }),
-  handleConsole(consoleDomainsRemove, async ({ input: { host }, shop: { appId }, deps }) => {
+  handleConsole(consoleDomainsRemove, async ({ input: { host }, shop: { appId }, deps, origin, actor }) => {
+    // The desk itself stands on it.
+    if (actor.through === 'desk' && new URL(origin).hostname === host) return refuse('in-use');
     if (!(await deps.stores.shopDomains.remove(appId, host))) return fail('not-found');
     await announce(deps, appId);
     return okChanged({}, { subject: `domain ${host}`, before: { host }, after: null });

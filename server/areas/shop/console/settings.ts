@@ -8,12 +8,15 @@ import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { shopRecord } from '../services/change-shop.ts';
 import { saveSettings, versionOf } from '../services/shop-settings.ts';
 
+const LOCAL_SCANS = ['wx', 'qq', 'wework'] as const;
+
 /** What the installation has for what a shop can turn on. */
-function offersOf({ messaging, injections }: Deps) {
-  const { scans, captchaJudge } = injections;
+function offersOf({ messaging, injections, config }: Deps) {
+  const { scans = { companies: {}, hasLocal: config.demoPages }, captchaJudge } = injections;
   return {
     ...messaging.carriers(),
-    scans: Object.keys(scans?.companies ?? {}),
+    // In a demo a phone stands in for all of them.
+    scans: scans.hasLocal ? [...LOCAL_SCANS] : Object.keys(scans.companies),
     captcha_company: captchaJudge !== undefined,
     time_zone: 'UTC+8' as const,
   };
