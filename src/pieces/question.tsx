@@ -2,7 +2,6 @@
 import { isAnswered, type GivenAnswer, type GradedAnswer, type Question } from '#schemas/exam/question.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { questionWords } from './question-words.ts';
 import { Gaps, Essay } from './question-written.tsx';
@@ -143,7 +142,7 @@ export function QuestionShown(props: QuestionProps) {
         <span className={styles.stem}>{question.stem}</span>
       </legend>
       {question.picture !== undefined && (
-        <Picture url={question.picture} alt={t('picture')} sizes="720px" className={styles.picture} />
+        <img src={question.picture} alt={t('picture')} loading="lazy" className={styles.picture} />
       )}
       {isChosen && <Choices {...props} />}
       {kind === 'blank' && <Gaps {...props} />}
