@@ -29,8 +29,8 @@ test('R4, R5, R6: each text of the corpus runs in no block opened in the canvas'
       const { kind, version } = row.definition;
       const text = XSS_PAYLOADS[(at * rows.length + index) % XSS_PAYLOADS.length] ?? '';
       texts.add(text);
-      const { props, reached } = poison(row, text, true);
-      placements += reached.length;
+      const { props, places } = poison(row, text, true);
+      placements += places.length;
       return { id: `n-${String(index)}`, kind, v: version, props };
     });
     const id = `desk-hostile-${String(at)}`;

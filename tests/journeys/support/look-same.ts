@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { loadExamples } from '../../support/examples.ts';
 import type { PageNodeJson } from '../../support/publish-to.ts';
 import { wakeAll } from './live-page.ts';
-import { hydrated } from './storefront.ts';
+import { untilHydrated } from './storefront.ts';
 
 export const LOOK_WIDTHS = [1280, 390];
 export const LOOK_HEIGHT = 900;
@@ -168,7 +168,7 @@ export async function compareLooks(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: LOOK_HEIGHT });
   await page.goto(address);
-  await hydrated(page);
+  await untilHydrated(page);
   await wakeAll(page);
   const live = await lookAt(page, page, width);
   const [other, frame] = await part();

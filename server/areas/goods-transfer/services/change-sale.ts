@@ -173,17 +173,10 @@ export async function writeSales(
   const refusal = refuseBefore(changes, current);
   if (refusal !== undefined) return refusal;
   const { tables, origins } = tablesOfChanges(changes);
-  let afterwards: Items = [];
-  const result = await importGoods(world, appId, {
-    tables,
-    isTrial: false,
-    whole: GOODS_ITEM.lists,
-    inspect: (now) => {
-      afterwards = findAll(changes, now);
-    },
-  });
+  const result = await importGoods(world, appId, { tables, isTrial: false, whole: GOODS_ITEM.lists });
   if (!result.ok)
     return { kind: 'refused', faults: result.faults.map((one) => toSaleFault(origins, changes, one)) };
+  const afterwards = findAll(changes, await readTables(world.stores.goodsTransfer, appId));
   const writtenSales = changes.flatMap(({ kind, id, item }, place): WrittenSale[] => {
     const [before, after] = [current[place]?.item, afterwards[place]?.item];
     if (before === undefined || after === undefined) return [];
