@@ -75,11 +75,7 @@ describe('doctor', () => {
 
   it('fails where the database is away, and names what else is not well', async () => {
     const port = await freePort();
-    const {
-      exit,
-      levels,
-      text,
-    } = await look({
+    const { exit, levels, text } = await look({
       DATA_DIR: join(dir, 'away'),
       DEMO: '0',
       DATABASE_URL: `postgres://lectern:secret-of-it@127.0.0.1:${String(port)}/shop`,
@@ -102,6 +98,9 @@ describe('doctor', () => {
   }, 60_000);
 
   it('fails where a variable cannot be read', async () => {
-    expect(await look({ PORT: 'many' })).toMatchObject({ exit: 1, levels: { Variables: 'fail', Node: 'ok' } });
+    expect(await look({ PORT: 'many' })).toMatchObject({
+      exit: 1,
+      levels: { Variables: 'fail', Node: 'ok' },
+    });
   });
 });

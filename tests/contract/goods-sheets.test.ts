@@ -28,8 +28,8 @@ describe('console.goods.sheets.read', () => {
     expect(tables).toEqual({ goods: [{ id: 'sheet_one', type: 50, title: 'From a sheet', price: 9950 }] });
     expect(places.goods).toHaveLength(1);
     expect(places.goods[0]).toContain('row 2');
-    const imported = await ask('goods.import', { tables });
-    expect(imported.data.changes).toMatchObject([{ change: 'added', table: 'goods', id: 'sheet_one' }]);
+    const report = await ask('goods.import', { tables });
+    expect(report.data.changes).toMatchObject([{ change: 'added', table: 'goods', id: 'sheet_one' }]);
     expect((await ask('goods.get', { id: 'sheet_one' })).data.item).toMatchObject({ price: 9950 });
   });
 
@@ -102,8 +102,8 @@ describe('console.goods.workbook.get', () => {
 
 describe('console.teachers.save', () => {
   it('D138: a teacher is made by a name, edited, and refused with both values where somebody was faster', async () => {
-    const made = await ask('teachers.save', { item: { name: 'Lin Weaver' } });
-    const { id, version } = made.data;
+    const answer = await ask('teachers.save', { item: { name: 'Lin Weaver' } });
+    const { id, version } = answer.data;
     expect((await ask('teachers.get', { id })).data).toEqual({ item: { name: 'Lin Weaver' }, version });
     await ask('teachers.save', { id, version, item: { title: 'Bookbinder' } });
     const late = await ask('teachers.save', { id, version, item: { title: 'Printer' } });

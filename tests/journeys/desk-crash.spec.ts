@@ -34,18 +34,18 @@ async function openAbout(page: Page, server: OwnServer): Promise<void> {
 }
 
 /** Types letter after letter until told to stop; tells what stood there at each moment. */
-function typeOn(page: Page): { typed: { at: number; count: number }[]; stop: () => void } {
-  const typed: { at: number; count: number }[] = [];
+function typeOn(page: Page): { letters: { at: number; count: number }[]; stop: () => void } {
+  const letters: { at: number; count: number }[] = [];
   let isOver = false;
   const run = async () => {
     for (let count = 1; !isOver; count += 1) {
       await page.keyboard.type(String.fromCodePoint(97 + (count % 26)), { delay: 40 });
-      typed.push({ at: Date.now(), count });
+      letters.push({ at: Date.now(), count });
     }
   };
   run().catch(() => undefined);
   return {
-    typed,
+    letters,
     stop: () => {
       isOver = true;
     },
@@ -60,9 +60,9 @@ test('ADR-697: browser and server are killed while somebody types; all but the l
     await openAbout(page, server);
     const before = await field(page).inputValue();
     await field(page).press('End');
-    const { typed, stop } = typeOn(page);
+    const { letters, stop } = typeOn(page);
     // Longer than a draft waits before it is sent, and into the middle of the next one.
-    await expect.poll(() => (typed.at(-1)?.at ?? 0) - (typed[0]?.at ?? 0)).toBeGreaterThan(5_500);
+    await expect.poll(() => (letters.at(-1)?.at ?? 0) - (letters[0]?.at ?? 0)).toBeGreaterThan(5_500);
     await Promise.all([server.kill(), browser.kill()]);
     const end = Date.now();
     stop();
@@ -71,12 +71,12 @@ test('ADR-697: browser and server are killed while somebody types; all but the l
     await openAbout(again, server);
     const after = await field(again).inputValue();
     expect(after.startsWith(before)).toBe(true);
-    const kept = after.slice(before.length);
-    const due = typed.findLast(({ at }) => at <= end - LOST_MS)?.count ?? 0;
+    const keptText = after.slice(before.length);
+    const due = letters.findLast(({ at }) => at <= end - LOST_MS)?.count ?? 0;
     expect(due).toBeGreaterThan(10);
-    expect(kept.length).toBeGreaterThanOrEqual(due);
-    const letters = typed.map(({ count }) => String.fromCodePoint(97 + (count % 26))).join('');
-    expect(`${letters}?`.startsWith(kept.slice(0, letters.length))).toBe(true);
+    expect(keptText.length).toBeGreaterThanOrEqual(due);
+    const text = letters.map(({ count }) => String.fromCodePoint(97 + (count % 26))).join('');
+    expect(`${text}?`.startsWith(keptText.slice(0, text.length))).toBe(true);
     // What this browser had alone is on the server soon.
     await expect(save(again)).toHaveAttribute('data-save', 'saved');
   } finally {

@@ -54,13 +54,13 @@ test('ADR-705: what is composed in a field, in rich text and in the page is neit
     await compose(session, page);
     await expect.poll(textOf).toBe(`${before}你好你好`);
   };
-  const undoTwice = async (shown: Locator, before: string) => {
-    await expect(shown).toContainText(`${before}你好你好`);
+  const undoTwice = async (place: Locator, before: string) => {
+    await expect(place).toContainText(`${before}你好你好`);
     await undo.click();
-    await expect(shown).not.toContainText('你好你好');
-    await expect(shown).toContainText(`${before}你好`);
+    await expect(place).not.toContainText('你好你好');
+    await expect(place).toContainText(`${before}你好`);
     await undo.click();
-    await expect(shown).not.toContainText('你好');
+    await expect(place).not.toContainText('你好');
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
   };
 

@@ -33,13 +33,13 @@ async function press(page: Page, selector: string): Promise<void> {
 
 test('ADR-719: add, move, copy, write, undo and remark without a pointer', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const published = await publish('knowledge', [microPage('desk-by-keys', ['a', 'b', 'c'].map(title))]);
-  expect(published).toMatchObject({ code: 0 });
+  const answer = await publish('knowledge', [microPage('desk-by-keys', ['a', 'b', 'c'].map(title))]);
+  expect(answer).toMatchObject({ code: 0 });
   await openDesk(page, '/desk/page/page/desk-by-keys');
   await expect(page.locator('iframe[data-desk="frame"]')).toHaveAttribute('data-status', 'ready');
   const row = (id: string) => page.locator(`[data-outline="${id}"]`);
-  const chosen = page.locator('[data-outline][aria-selected="true"]');
-  const said = page.locator('[data-said]');
+  const selectedRows = page.locator('[data-outline][aria-selected="true"]');
+  const notice = page.locator('[data-said]');
   const frame = page.frameLocator('iframe[data-desk="frame"]');
   await press(page, '[data-guide] button');
   await expect(page.locator('[data-guide]')).toHaveCount(0);
@@ -49,20 +49,20 @@ test('ADR-719: add, move, copy, write, undo and remark without a pointer', async
   await page.keyboard.press('ArrowDown');
   await expect(row('b')).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(said).toHaveText('Title, moved to 1 of 3');
+  await expect(notice).toHaveText('Title, moved to 1 of 3');
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(said).toHaveText('Title, moved to 3 of 3');
+  await expect(notice).toHaveText('Title, moved to 3 of 3');
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(said).toHaveText('Already last');
+  await expect(notice).toHaveText('Already last');
 
   // Several at once, doubled, deleted, copied and pasted.
   await page.keyboard.press('Shift+ArrowUp');
-  await expect(chosen).toHaveCount(2);
+  await expect(selectedRows).toHaveCount(2);
   await page.keyboard.press('ControlOrMeta+d');
-  await expect(said).toHaveText('2 blocks duplicated');
+  await expect(notice).toHaveText('2 blocks duplicated');
   await page.keyboard.press('Delete');
-  await expect(said).toHaveText('2 blocks deleted');
+  await expect(notice).toHaveText('2 blocks deleted');
   await expect(page.locator('[data-outline]')).toHaveCount(3);
   // The keyboard stays in the outline.
   await expect(page.locator('[data-outline]:focus')).toHaveCount(1);
@@ -81,7 +81,7 @@ test('ADR-719: add, move, copy, write, undo and remark without a pointer', async
   await page.keyboard.type('notice');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(said).toHaveText('Notice added');
+  await expect(notice).toHaveText('Notice added');
   await tabTo(page, '[data-form] [name="/notices/0/text/en"]');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Written by keys');

@@ -30,7 +30,7 @@ for (const { width, scheme, hasPictures, side } of WAYS)
       await target.click();
     };
     const frame = page.frameLocator('iframe[data-desk="frame"]');
-    const saved = () => expect(page.locator('[data-save="saved"]')).toBeVisible();
+    const untilSaved = () => expect(page.locator('[data-save="saved"]')).toBeVisible();
     try {
       // A demo answers this machine alone.
       await page.context().setExtraHTTPHeaders({});
@@ -52,7 +52,7 @@ for (const { width, scheme, hasPictures, side } of WAYS)
       await click(page.locator('[data-kind="goods-list"]').first());
       await page.locator('[name="/title/en"]').fill('New this week');
       await expect(frame.getByRole('heading', { name: 'New this week' })).toBeVisible();
-      await saved();
+      await untilSaved();
       await click(page.locator('[data-action="publish"]'));
       await expect(page.getByText('Small hours, real skills → Evenings well spent')).toBeVisible();
       await click(page.locator('[data-action="publish"]'));
@@ -65,7 +65,7 @@ for (const { width, scheme, hasPictures, side } of WAYS)
       await click(page.getByRole('button', { name: /^Add .*Menu/ }));
       await page.locator('[name="document:/nav_list/7/title/en"]').fill('This week');
       await expect(frame.getByRole('banner')).toContainText('This week');
-      await saved();
+      await untilSaved();
       await click(page.locator('[data-action="publish"]'));
       await click(page.locator('[data-action="publish"]'));
       await expect(page.getByText(/^Published as release \d+$/)).toBeVisible();
@@ -80,7 +80,7 @@ for (const { width, scheme, hasPictures, side } of WAYS)
             .evaluate((html) => getComputedStyle(html).getPropertyValue('--lt-primary').trim()),
         )
         .toBe('#0a6b3c');
-      await saved();
+      await untilSaved();
       await click(page.locator('[data-action="schedule"]'));
       await page.locator('[name="publish_at"]').fill(dayAhead(20));
       await page.locator('[name="take_back_at"]').fill(dayAhead(23));

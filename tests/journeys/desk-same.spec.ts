@@ -13,7 +13,7 @@ async function expectSame(page: Page, path: string): Promise<void> {
   for (const width of LOOK_WIDTHS) {
     // On the host of the preview, which a code to scan names.
     const preview = await previewAddress(SHOP, path);
-    const edited = async (): Promise<[Page, Frame]> => {
+    const editedPart = async (): Promise<[Page, Frame]> => {
       const other = await page.context().newPage();
       await other.emulateMedia({ reducedMotion: 'reduce' });
       await other.setViewportSize({ width, height: LOOK_HEIGHT });
@@ -21,7 +21,7 @@ async function expectSame(page: Page, path: string): Promise<void> {
       expect(await ask({ call: 'takeOver' })).toMatchObject({ ok: true });
       return [other, frame];
     };
-    await compareLooks(page, { live: new URL(path, preview).href, width, edited });
+    await compareLooks(page, { live: new URL(path, preview).href, width, editedPart });
   }
 }
 

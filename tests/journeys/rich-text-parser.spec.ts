@@ -19,7 +19,7 @@ const DEMO = join(ROOT, 'demo/shops');
 
 /** The reader as the desk's build makes it, for a page that has nothing else. */
 async function readerScript(): Promise<string> {
-  const built = await build({
+  const outputs = await build({
     configFile: false,
     logLevel: 'warn',
     ...(deskBuild.resolve === undefined ? {} : { resolve: deskBuild.resolve }),
@@ -29,7 +29,7 @@ async function readerScript(): Promise<string> {
       lib: { entry: join(ROOT, 'schemas/text/rich-text.ts'), formats: ['iife'], name: NAME },
     },
   });
-  const [output] = Array.isArray(built) ? built : [built];
+  const [output] = Array.isArray(outputs) ? outputs : [outputs];
   if (output === undefined || !('output' in output)) throw new Error('nothing was built');
   return output.output[0].code;
 }
@@ -105,8 +105,8 @@ const texts = async (): Promise<string[]> => {
   const demo = filesBelow(DEMO)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => stringsIn(JSON.parse(readFileSync(join(DEMO, file), 'utf8'))));
-  const marked = [...examples, ...demo].filter((text) => text.includes('<'));
-  return [...new Set([...marked, ...XSS_PAYLOADS])];
+  const texts = [...examples, ...demo].filter((text) => text.includes('<'));
+  return [...new Set([...texts, ...XSS_PAYLOADS])];
 };
 
 test('D44, R5: the browser reads every text of the demo, of the examples and of the hostile corpus as the server does', async ({

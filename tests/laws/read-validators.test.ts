@@ -52,25 +52,25 @@ function damage(value: unknown, mutate: (node: PageNode) => unknown): unknown {
 interface Pair {
   name: string;
   schema: unknown;
-  compiled: Validator;
+  byBuild: Validator;
   walking: Validator;
 }
 
 function pairs(): Pair[] {
   const blocks = blockCatalogue.kinds().flatMap((name): Pair[] => {
-    const compiled = catalogue.get(name);
+    const byBuild = catalogue.get(name);
     const walking = blockCatalogue.get(name);
-    if (compiled === undefined || walking === undefined) return [];
-    const { validate, definition } = compiled;
-    return [{ name, schema: definition.props, compiled: validate, walking: walking.validate }];
+    if (byBuild === undefined || walking === undefined) return [];
+    const { validate, definition } = byBuild;
+    return [{ name, schema: definition.props, byBuild: validate, walking: walking.validate }];
   });
-  const shared = SHARED.map((name) => ({
+  const sharedPairs = SHARED.map((name) => ({
     name,
     schema: SHARED_SCHEMAS[name],
-    compiled: catalogue.validator(name),
+    byBuild: catalogue.validator(name),
     walking: blockCatalogue.validator(name),
   }));
-  return [...blocks, ...shared];
+  return [...blocks, ...sharedPairs];
 }
 
 describe('validators that walk a schema', () => {
@@ -82,14 +82,14 @@ describe('validators that walk a schema', () => {
   it.each(pairs())(
     'R1: $name judges values its schema allows, and mutations of them, as the compiled one',
     (pair) => {
-      const { schema, compiled, walking } = pair;
+      const { schema, byBuild, walking } = pair;
       let faulty = 0;
       fc.assert(
         fc.property(valueFrom(schema), fc.array(mutation, { maxLength: 3 }), (value, mutations) => {
-          const mutated = mutations.reduce(damage, value);
-          const expected = judge(compiled, mutated);
-          faulty += expected.isValid ? 0 : 1;
-          expect(judge(walking, mutated)).toEqual(expected);
+          const mutation = mutations.reduce(damage, value);
+          const verdict = judge(byBuild, mutation);
+          faulty += verdict.isValid ? 0 : 1;
+          expect(judge(walking, mutation)).toEqual(verdict);
         }),
         { numRuns: 300 },
       );
@@ -99,11 +99,11 @@ describe('validators that walk a schema', () => {
 
   it('R1: examples of every block and any JSON at all are judged alike', async () => {
     const examples = (await loadExamples('page-block')).map(({ example }) => example.props);
-    for (const { compiled, walking } of pairs()) {
-      for (const props of examples) expect(judge(walking, props)).toEqual(judge(compiled, props));
+    for (const { byBuild, walking } of pairs()) {
+      for (const props of examples) expect(judge(walking, props)).toEqual(judge(byBuild, props));
       fc.assert(
         fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
-          expect(judge(walking, value)).toEqual(judge(compiled, value));
+          expect(judge(walking, value)).toEqual(judge(byBuild, value));
         }),
         { numRuns: 100 },
       );
@@ -138,7 +138,7 @@ describe('validators that walk a schema', () => {
     { type: 'object', required: ['d'], properties: { d: { type: 'number', default: 2 } } },
     { type: 'string', minLength: 2, maxLength: 2 },
   ])('R1: a schema nobody wrote for a block reads the same (%j)', (schema) => {
-    const compiled = makeDocumentAjv().compile(structuredClone(schema));
+    const byBuild = makeDocumentAjv().compile(structuredClone(schema));
     const walking = createValidator(schema);
     const values: unknown[] = [
       'a',
@@ -157,6 +157,6 @@ describe('validators that walk a schema', () => {
     values.push({ 'a/~': 4, b: 1 }, { 'a/~': 'x' }, { 'a/b~c %': 'y', d: {} }, { d: { e: 1 } }, { d: 'x' }, [
       [],
     ]);
-    for (const value of values) expect(judge(walking, value)).toEqual(judge(compiled, value));
+    for (const value of values) expect(judge(walking, value)).toEqual(judge(byBuild, value));
   });
 });

@@ -34,10 +34,10 @@ test('ADR-680: every kind of block, edited in the form and published, looks the 
   const frame = await fillWindow(desk);
   const live = new URL('/page/desk-edited?lang=en', desk.url()).href;
   for (const width of LOOK_WIDTHS) {
-    const edited = async (): Promise<[Page, Frame]> => {
+    const editedPart = async (): Promise<[Page, Frame]> => {
       await desk.setViewportSize({ width, height: LOOK_HEIGHT });
       return [desk, frame];
     };
-    await compareLooks(page, { live, width, edited, farthest: 0.5 });
+    await compareLooks(page, { live, width, editedPart, farthest: 0.5 });
   }
 });

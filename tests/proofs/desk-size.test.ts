@@ -33,7 +33,7 @@ const FILL_MS = 300_000;
 const dir = makeTempDir('desk-size');
 let postgres: TestPostgres;
 let stores: OpenedStores;
-let made: TestApp;
+let world: TestApp;
 
 /** Rows like one that is there, each with other values: `change` is JSON of the columns that differ, by `n`. */
 const like = (table: string, where: string, count: number, change: string) =>
@@ -85,11 +85,11 @@ beforeAll(async () => {
   if (shop === undefined) throw new Error('There is no shop of the demo.');
   stores = await openStores(config, { demoShops: () => [shop] });
   await stores.ping();
-  made = await openApp({ ...stores, config }, join(dir, 'client'));
+  world = await openApp({ ...stores, config }, join(dir, 'client'));
   await stores.db.transaction(fillWith);
 }, FILL_MS);
 afterAll(async () => {
-  await made.app.close();
+  await world.app.close();
   await stores.close();
   await postgres.stop();
   removeTempDir(dir);
@@ -97,7 +97,7 @@ afterAll(async () => {
 
 async function ask(call: { path: string }, input: object): Promise<{ ms: number; code: number }> {
   const from = performance.now();
-  const answer = await made.ask('knowledge', {
+  const answer = await world.ask('knowledge', {
     method: 'POST',
     url: call.path,
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
@@ -107,21 +107,21 @@ async function ask(call: { path: string }, input: object): Promise<{ ms: number;
   return { ms: performance.now() - from, code };
 }
 
-const sorted = (call: { path: string }, sorts: readonly string[]) =>
+const inOrders = (call: { path: string }, sorts: readonly string[]) =>
   sorts.map((sort) => [`${call.path} ${sort}`, call, { sort, limit: 20 }] as const);
 
 const CASES = [
-  ...sorted(consoleGoodsList, GOODS_SORTS),
+  ...inOrders(consoleGoodsList, GOODS_SORTS),
   ['goods of a type', consoleGoodsList, { filter: { type: 1, state: 'on' } }],
   ['goods by words', consoleGoodsList, { q: 'course 77' }],
   ['one good', consoleGoodsGet, { id: 'size_500' }],
-  ...sorted(consoleOrdersList, ORDER_SORTS),
+  ...inOrders(consoleOrdersList, ORDER_SORTS),
   ['orders of a state', consoleOrdersList, { filter: { state: 'paid' } }],
   ['orders of a type', consoleOrdersList, { filter: { type: 50 } }],
   ['orders by number', consoleOrdersList, { q: 'o_size_77777' }],
   ['orders by title', consoleOrdersList, { q: 'Course' }],
   ['orders by a phone', consoleOrdersList, { q: '7777' }],
-  ...sorted(consolePeopleList, PEOPLE_SORTS),
+  ...inOrders(consolePeopleList, PEOPLE_SORTS),
   ['people by name', consolePeopleList, { q: 'Learner 4999' }],
   ['people by the end of a phone', consolePeopleList, { q: '7777' }],
   ['people with a good', consolePeopleList, { filter: { goods_id: 'size_77' } }],

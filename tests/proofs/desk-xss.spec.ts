@@ -68,12 +68,12 @@ test('R4, R5, R6: each text of the corpus runs in no screen of the console', asy
   const events = await listenForHarm(page);
   await openDesk(page, '/desk', { shop: 'knowledge' });
   const hostile = await poisonAnswers(page);
-  let shown = 0;
+  let shownCount = 0;
   while (hostile.texts.size < XSS_PAYLOADS.length) {
-    shown += await seeConsole(page, 'knowledge');
+    shownCount += await seeConsole(page, 'knowledge');
     expect(events).toEqual([]);
   }
   process.stdout.write(
-    `${String(hostile.placements)} placements in the console, ${String(shown)} shown, 0 ran\n`,
+    `${String(hostile.placements)} placements in the console, ${String(shownCount)} shownCount, 0 ran\n`,
   );
 });

@@ -153,10 +153,10 @@ export function shopAfter(tables: GivenTables, before: ShopGoods = NEW_SHOP): Sh
 /** A shop whose variants have been bought. */
 export function withSold(
   shop: ShopGoods,
-  { heldCount: held, soldCount: sold }: { heldCount: number; soldCount: number },
+  { heldCount, soldCount }: { heldCount: number; soldCount: number },
 ): ShopGoods {
   const skus = [...shop.assortment.skus].map(
-    ([id, rows]) => [id, rows.map((row) => ({ ...row, held, sold }))] as const,
+    ([id, rows]) => [id, rows.map((row) => ({ ...row, held: heldCount, sold: soldCount }))] as const,
   );
   return { ...shop, assortment: { ...shop.assortment, skus: new Map(skus) } };
 }

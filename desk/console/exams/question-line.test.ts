@@ -22,8 +22,8 @@ const SINGLE = {
 };
 
 test('D84: what is right goes with its option when options are moved or taken out', () => {
-  const moved = withOptions(SINGLE, moveItem(optionRows(SINGLE), 1, 0));
-  expect(moved).toMatchObject({ option_a: 'b', option_b: 'a', option_c: 'c', answer: ['A'] });
+  const afterMove = withOptions(SINGLE, moveItem(optionRows(SINGLE), 1, 0));
+  expect(afterMove).toMatchObject({ option_a: 'b', option_b: 'a', option_c: 'c', answer: ['A'] });
   const fewer = withOptions(SINGLE, withoutItem(optionRows(SINGLE), 0));
   expect(fewer).toMatchObject({ option_a: 'b', option_b: 'c', answer: ['A'] });
   expect(fewer).not.toHaveProperty('option_c');

@@ -49,7 +49,7 @@ export const consoleReportSales = defineConsoleCall({
 });
 
 /** A report of searches lists words in place of goods. */
-export const SEARCH_BY = ['day', 'words'] as const;
+const SEARCH_BY = ['day', 'words'] as const;
 
 const SearchesSchema = Type.Object({
   /** Searches that found nothing. */

@@ -19,15 +19,15 @@ export interface HostileAnswers {
 
 /** Puts the next text of the corpus in the place of each text of a person in what the desk is answered. */
 export async function poisonAnswers(page: Page, first = 0): Promise<HostileAnswers> {
-  const told: HostileAnswers = { placements: 0, texts: new Set() };
+  const answers: HostileAnswers = { placements: 0, texts: new Set() };
   const poison = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(poison);
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poison(part)]));
     if (typeof value !== 'string' || !isOfPeople(value)) return value;
-    const text = XSS_PAYLOADS[(first + told.placements) % XSS_PAYLOADS.length] ?? '';
-    told.placements += 1;
-    told.texts.add(text);
+    const text = XSS_PAYLOADS[(first + answers.placements) % XSS_PAYLOADS.length] ?? '';
+    answers.placements += 1;
+    answers.texts.add(text);
     return text;
   };
   await page.route(HEARD, async (route: Route) => {
@@ -36,17 +36,17 @@ export async function poisonAnswers(page: Page, first = 0): Promise<HostileAnswe
     const json: unknown = await response.json().catch(() => undefined);
     return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: poison(json) });
   });
-  return told;
+  return answers;
 }
 
 /** How many texts of this document hold what would have run. */
 export const hostileTexts = (page: Page) =>
   page.evaluate((mark) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let found = 0;
+    let count = 0;
     while (walker.nextNode() !== null)
-      if (walker.currentNode.textContent?.includes(mark) === true) found += 1;
-    return found;
+      if (walker.currentNode.textContent?.includes(mark) === true) count += 1;
+    return count;
   }, MARK);
 
 /** Screens of the console; lists open their first row, too. */
@@ -74,15 +74,15 @@ async function visit(page: Page, shop: string, path: string): Promise<number> {
 
 /** Looks at every screen of the console; answers how many hostile texts they show between them. */
 export async function seeConsole(page: Page, shop: string): Promise<number> {
-  let shown = 0;
-  for (const path of SCREENS) shown += await visit(page, shop, `/desk${path}`);
+  let placements = 0;
+  for (const path of SCREENS) placements += await visit(page, shop, `/desk${path}`);
   for (const list of LISTS) {
-    shown += await visit(page, shop, `/desk/${list}`);
+    placements += await visit(page, shop, `/desk/${list}`);
     const row = page.locator(`[data-list="${list}"] [data-row] a`).first();
     const href = (await row.count()) === 0 ? null : await row.getAttribute('href');
-    if (href?.startsWith('/desk/') === true) shown += await visit(page, shop, href);
+    if (href?.startsWith('/desk/') === true) placements += await visit(page, shop, href);
   }
-  return shown;
+  return placements;
 }
 
 /** Chooses every block of the open canvas, so that its outline, box, form and remarks are drawn. */

@@ -155,12 +155,12 @@ export async function compareLooks(
   {
     live: address,
     width,
-    edited: part,
+    editedPart: part,
     farthest = 0,
   }: {
     live: string;
     width: number;
-    edited: () => Promise<[Page, Frame]>;
+    editedPart: () => Promise<[Page, Frame]>;
     /** How far apart boxes may stand, CSS pixels. */
     farthest?: number;
   },
@@ -172,10 +172,10 @@ export async function compareLooks(
   await wakeAll(page);
   const live = await lookAt(page, page, width);
   const [other, frame] = await part();
-  const edited = await lookAt(other, frame, width);
+  const editedLook = await lookAt(other, frame, width);
   await test.info().attach(`live-${width}.png`, { body: live.picture, contentType: 'image/png' });
-  await test.info().attach(`edited-${width}.png`, { body: edited.picture, contentType: 'image/png' });
-  if (farthest === 0) expect(edited.boxes, `${width} px wide`).toEqual(live.boxes);
-  else expect(farFrom(live, edited, farthest), `${width} px wide`).toEqual([]);
-  expect(await differenceOf(live, edited), `${width} px wide`).toEqual({ count: 0, some: [] });
+  await test.info().attach(`edited-${width}.png`, { body: editedLook.picture, contentType: 'image/png' });
+  if (farthest === 0) expect(editedLook.boxes, `${width} px wide`).toEqual(live.boxes);
+  else expect(farFrom(live, editedLook, farthest), `${width} px wide`).toEqual([]);
+  expect(await differenceOf(live, editedLook), `${width} px wide`).toEqual({ count: 0, some: [] });
 }

@@ -142,8 +142,8 @@ export async function stockFirefox(path: string): Promise<StockFirefox> {
     type: async (text) => {
       await keys([...text].flatMap((letter) => [down(letter), up(letter)]));
     },
-    hold: async (held, key) => {
-      await keys([...held.map(down), down(key), up(key), ...held.map(up)]);
+    hold: async (holds, key) => {
+      await keys([...holds.map(down), down(key), up(key), ...holds.map(up)]);
     },
     close: async () => {
       await send('browser.close', {}).catch(() => undefined);

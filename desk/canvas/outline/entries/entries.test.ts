@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const body = () => editor.getState().documents['navbar/main']?.body;
 const titles = () => treeOf(body()).rows.map(({ title }) => title);
-const chosen = () => editor.getState().selection?.pointer;
+const pointerNow = () => editor.getState().selection?.pointer;
 
 describe('entries of a document', () => {
   it('ADR-719: stand in reading order with their words, those within others one level deeper', () => {
@@ -79,7 +79,7 @@ it('ADR-719: tabs stand by the type of goods whose page has them', () => {
 describe('changes of entries', () => {
   it('ADR-719: moving one keeps it chosen, and undo puts it back', () => {
     expect(edits.move(rowOf(body(), '/nav_list/0'), 2)).toBe('/nav_list/2');
-    expect([titles().at(-1), chosen()]).toEqual(['Home', '/nav_list/2']);
+    expect([titles().at(-1), pointerNow()]).toEqual(['Home', '/nav_list/2']);
     expect(edits.move(rowOf(body(), '/nav_list/2'), 3)).toBeUndefined();
     editor.undo();
     expect(body()).toEqual(NAVBAR);
@@ -90,7 +90,7 @@ describe('changes of entries', () => {
     if (inner === undefined) throw new Error('no submenu');
     expect(edits.add(inner)).toBe('/nav_list/1/nav_list/2');
     expect(edits.add(list)).toBe('/nav_list/3');
-    expect([titles().length, chosen()]).toEqual([7, '/nav_list/3']);
+    expect([titles().length, pointerNow()]).toEqual([7, '/nav_list/3']);
     expect(edits.add({ ...list, size: list.max })).toBeUndefined();
   });
 

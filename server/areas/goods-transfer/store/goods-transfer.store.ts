@@ -11,7 +11,7 @@ import type { Bundle } from '../rules/bundle.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ShopGoods } from '../rules/shop-goods.ts';
 
-export interface Inspection {
+interface Inspection {
   goodsId: string;
   look: (shop: ShopGoods) => void;
 }

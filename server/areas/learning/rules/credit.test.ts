@@ -21,11 +21,7 @@ const FILM = buildFilm();
 const TEXT = buildText();
 
 /** Opened at T by a clock that is wrong by so much. */
-function buildOpenedStudy(
-  wrongBy = 0,
-  clock: StudyClock = NEW_CLOCK,
-  record: StudyRecord = NEW_RECORD,
-): SessionStudy {
+function begin(wrongBy = 0, clock: StudyClock = NEW_CLOCK, record: StudyRecord = NEW_RECORD): SessionStudy {
   const madeLease = openSession(clock, {
     id: 's1',
     beat: 'b0',
@@ -43,14 +39,14 @@ function buildOpenedStudy(
 
 interface ReportInput extends Partial<SessionReport> {
   /** Seconds after the opening it was made at, and by how much the clock that made it was wrong, in milliseconds. */
-  madeSeconds: number;
+  after: number;
   wrongBy?: number;
 }
 
-const report = ({ madeSeconds: madeValue, wrongBy = 0, ...change }: ReportInput): SessionReport => ({
+const report = ({ after, wrongBy = 0, ...change }: ReportInput): SessionReport => ({
   seq: 1,
   covered: [],
-  clientTs: T + madeValue * 1000 + wrongBy,
+  clientTs: T + after * 1000 + wrongBy,
   spend: 120,
   stay: 120,
   learnProgress: 0,
@@ -77,151 +73,131 @@ const take = (
   );
 
 const film = (text: string) => readSegments(text);
-const buildSpelledText = ({ covered }: StudyRecord) => writeSegments(covered);
+const spell = ({ covered }: StudyRecord) => writeSegments(covered);
 
 describe('time', () => {
   it.each([
-    ['what passed since the opening', { madeSeconds: 120 }, 120, 120],
-    ['no more than passed since the opening', { madeSeconds: 30 }, 30, 30],
-    ['no more than was claimed', { madeSeconds: 120, spend: 50 }, 120, 50],
-    ['the same by a clock that is a day ahead', { madeSeconds: 120, wrongBy: DAY_MS }, 120, 120],
-    ['the same by a clock that is a day behind', { madeSeconds: 120, wrongBy: -DAY_MS }, 120, 120],
-    ['nothing where nothing is claimed', { madeSeconds: 120, spend: 0 }, 120, 0],
-    ['what a slow network brought late', { madeSeconds: 120 }, 128, 120],
-    ['no more than passed until it was made, though it comes later', { madeSeconds: 30 }, 90, 35],
+    ['what passed since the opening', { after: 120 }, 120, 120],
+    ['no more than passed since the opening', { after: 30 }, 30, 30],
+    ['no more than was claimed', { after: 120, spend: 50 }, 120, 50],
+    ['the same by a clock that is a day ahead', { after: 120, wrongBy: DAY_MS }, 120, 120],
+    ['the same by a clock that is a day behind', { after: 120, wrongBy: -DAY_MS }, 120, 120],
+    ['nothing where nothing is claimed', { after: 120, spend: 0 }, 120, 0],
+    ['what a slow network brought late', { after: 120 }, 128, 120],
+    ['no more than passed until it was made, though it comes later', { after: 30 }, 90, 35],
   ])('R38, R62: is %s', (_words, input, at, seconds) => {
     const wrongBy = 'wrongBy' in input ? Number(input.wrongBy) : 0;
-    expect(take(buildOpenedStudy(wrongBy), at, [report(input)]).creditedSeconds).toBe(seconds);
+    expect(take(begin(wrongBy), at, [report(input)]).creditedSeconds).toBe(seconds);
   });
 
   it('R38: what lies on the line is not credited again, whichever session claims it', () => {
-    const first = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120 })]).study;
-    const other = buildOpenedStudy(0, { ...first.clock, leaseUntil: 0 }, first.record);
-    expect(take(other, 120, [report({ madeSeconds: 120 })]).creditedSeconds).toBe(0);
-    expect(take(other, 150, [report({ madeSeconds: 150 })]).creditedSeconds).toBe(30);
+    const first = take(begin(), 120, [report({ after: 120 })]).study;
+    const other = begin(0, { ...first.clock, leaseUntil: 0 }, first.record);
+    expect(take(other, 120, [report({ after: 120 })]).creditedSeconds).toBe(0);
+    expect(take(other, 150, [report({ after: 150 })]).creditedSeconds).toBe(30);
   });
 
   it('R38: a report that comes twice, and one late behind another, count once', () => {
-    const second = take(buildOpenedStudy(), 240, [
-      report({ madeSeconds: 120 }),
-      report({ seq: 2, madeSeconds: 240 }),
-    ]);
+    const second = take(begin(), 240, [report({ after: 120 }), report({ seq: 2, after: 240 })]);
     expect(second.creditedSeconds).toBe(240);
     for (const seq of [1, 2]) {
-      const again = take(second.study, 400, [report({ seq, madeSeconds: 360 })]);
+      const again = take(second.study, 400, [report({ seq, after: 360 })]);
       expect(again).toEqual({ outcome: 'again', study: second.study, creditedSeconds: 0, parts: [] });
     }
   });
 
   it('D80: what was made offline is placed where it was made, and counted apart', () => {
     const hours = (count: number) => count * 3600;
-    const late = take(buildOpenedStudy(), hours(5), [
-      report({ madeSeconds: 120 }),
-      report({ seq: 2, madeSeconds: hours(3) }),
-    ]).study;
+    const late = take(begin(), hours(5), [report({ after: 120 }), report({ seq: 2, after: hours(3) })]).study;
     expect([late.record.creditedMs, late.record.reportedMs]).toEqual([240_000, 240_000]);
     expect(late.clock.line.every(({ to }) => to <= T + 3 * HOUR_MS + 5000)).toBe(true);
     expect(late.record.lastAt).toBe(T + 3 * HOUR_MS);
   });
 
   it('D80: what was made more than a day after the last answer is worth nothing', () => {
-    const madeValue = DAY_MS / 1000 + 60;
-    const { study, creditedSeconds } = take(buildOpenedStudy(), madeValue + 3600, [
-      report({ madeSeconds: madeValue, covered: film('0[.]120'), learnProgress: 50, position: 120 }),
+    const after = DAY_MS / 1000 + 60;
+    const { study, creditedSeconds } = take(begin(), after + 3600, [
+      report({ after, covered: film('0[.]120'), learnProgress: 50, position: 120 }),
     ]);
-    expect([
-      creditedSeconds,
-      buildSpelledText(study.record),
-      study.record.position,
-      study.session.lastSeq,
-    ]).toEqual([0, '', 0, 1]);
+    expect([creditedSeconds, spell(study.record), study.record.position, study.session.lastSeq]).toEqual([
+      0,
+      '',
+      0,
+      1,
+    ]);
     expect(study.record.lastAt).toBe(0);
     // A page that lay open for two days and plays now is not late.
-    expect(
-      take(buildOpenedStudy(), 2 * madeValue, [report({ madeSeconds: 2 * madeValue })]).creditedSeconds,
-    ).toBe(120);
+    expect(take(begin(), 2 * after, [report({ after: 2 * after })]).creditedSeconds).toBe(120);
   });
 
   it('R62: a clock that is set while one studies costs nothing', () => {
     for (const wrongBy of [3 * HOUR_MS, -3 * HOUR_MS, 60_000, -60_000]) {
-      const first = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120 })]).study;
-      const second = take(first, 240, [report({ seq: 2, madeSeconds: 240, wrongBy })]);
-      const third = take(second.study, 360, [report({ seq: 3, madeSeconds: 360, wrongBy })]);
+      const first = take(begin(), 120, [report({ after: 120 })]).study;
+      const second = take(first, 240, [report({ seq: 2, after: 240, wrongBy })]);
+      const third = take(second.study, 360, [report({ seq: 3, after: 360, wrongBy })]);
       expect([wrongBy, second.creditedSeconds, third.creditedSeconds]).toEqual([wrongBy, 120, 120]);
       expect(third.study.record.reportedMs).toBe(0);
     }
   });
 
   it('ADR-313: what came more than half a minute after it was made is counted apart', () => {
-    const reportedAt = (at: number) =>
-      take(buildOpenedStudy(), at, [report({ madeSeconds: 120 })]).study.record.reportedMs;
+    const reportedAt = (at: number) => take(begin(), at, [report({ after: 120 })]).study.record.reportedMs;
     expect([reportedAt(150), reportedAt(150.001)]).toEqual([0, 120_000]);
   });
 
   it('ADR-313: a day after the last answer is the last moment that is believed', () => {
-    const creditedOf = (madeSeconds: number) =>
-      take(buildOpenedStudy(), madeSeconds + 3600, [report({ madeSeconds })]).creditedSeconds;
+    const creditedOf = (after: number) => take(begin(), after + 3600, [report({ after })]).creditedSeconds;
     expect([creditedOf(DAY_MS / 1000), creditedOf(DAY_MS / 1000 + 1)]).toEqual([120, 0]);
   });
 
   it.each([
     ['after a pause', 243],
     ['a little early', 235],
-  ])(
-    'ADR-313: a report that was made %s is dated when it was made, not when it came',
-    (_words, madeSeconds) => {
-      const first = take(buildOpenedStudy(), 123, [report({ madeSeconds: 120 })]).study;
-      expect(first.record.lastAt).toBe(T + 120_000);
-      const { study } = take(first, 300, [report({ seq: 2, madeSeconds })]);
-      expect(study.record.lastAt).toBe(T + madeSeconds * 1000);
-    },
-  );
+  ])('ADR-313: a report that was made %s is dated when it was made, not when it came', (_words, after) => {
+    const first = take(begin(), 123, [report({ after: 120 })]).study;
+    expect(first.record.lastAt).toBe(T + 120_000);
+    const { study } = take(first, 300, [report({ seq: 2, after })]);
+    expect(study.record.lastAt).toBe(T + after * 1000);
+  });
 
   it('ADR-313: what was credited is told with its moments, for the days they lie on', () => {
-    expect(take(buildOpenedStudy(), 120, [report({ madeSeconds: 120, spend: 60 })]).parts).toEqual([
+    expect(take(begin(), 120, [report({ after: 120, spend: 60 })]).parts).toEqual([
       { from: T, to: T + 60_000, isLate: false },
     ]);
   });
 
   it('ADR-313: what was studied lies anywhere within the time the page was open', () => {
-    const { study } = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120, spend: 60 })]);
+    const { study } = take(begin(), 120, [report({ after: 120, spend: 60 })]);
     const elsewhere = { ...study.clock, line: [{ from: T + 55_000, to: T + 120_000 }], leaseUntil: 0 };
-    const other = buildOpenedStudy(0, elsewhere, study.record);
-    expect(take(other, 120, [report({ madeSeconds: 120, spend: 60 })]).creditedSeconds).toBe(55);
+    const other = begin(0, elsewhere, study.record);
+    expect(take(other, 120, [report({ after: 120, spend: 60 })]).creditedSeconds).toBe(55);
   });
 
   it('ADR-313: moments are known for seven days', () => {
-    const first = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120 })]).study;
+    const first = take(begin(), 120, [report({ after: 120 })]).study;
     const lineAfter = (seconds: number) =>
-      take(first, seconds, [report({ seq: 2, madeSeconds: seconds })]).study.clock.line.length;
+      take(first, seconds, [report({ seq: 2, after: seconds })]).study.clock.line.length;
     const days = (7 * DAY_MS) / 1000;
     expect([lineAfter(days + 119), lineAfter(days + 121)]).toEqual([2, 1]);
   });
 
   it('R38: a place that is believed is where the learner was last, though no time is credited for it', () => {
-    const { record } = take(buildOpenedStudy(), 120, [
-      report({ madeSeconds: 120, spend: 0, position: 30 }),
-    ]).study;
+    const { record } = take(begin(), 120, [report({ after: 120, spend: 0, position: 30 })]).study;
     expect([record.lastAt, record.position]).toEqual([T + 120_000, 30]);
   });
 
   it('R38: of two places told of one moment the second counts', () => {
-    const pausedReport = report({ madeSeconds: 120, position: 30 });
-    const jumpedReport = report({ seq: 2, madeSeconds: 120, spend: 0, stay: 0, position: 500 });
-    expect(take(buildOpenedStudy(), 120, [pausedReport, jumpedReport]).study.record.position).toBe(500);
+    const pausedReport = report({ after: 120, position: 30 });
+    const jumpedReport = report({ seq: 2, after: 120, spend: 0, stay: 0, position: 500 });
+    expect(take(begin(), 120, [pausedReport, jumpedReport]).study.record.position).toBe(500);
   });
 
   it('R38: a place told of an earlier moment moves nobody back', () => {
-    const now = take(
-      buildOpenedStudy(),
-      4000,
-      [report({ madeSeconds: 4000, position: 90, learnProgress: 10 })],
-      {
-        facts: TEXT,
-      },
-    );
-    const other = buildOpenedStudy(0, { ...now.study.clock, leaseUntil: 0 }, now.study.record);
-    const late = take(other, 4100, [report({ madeSeconds: 900, position: 10, learnProgress: 60 })], {
+    const now = take(begin(), 4000, [report({ after: 4000, position: 90, learnProgress: 10 })], {
+      facts: TEXT,
+    });
+    const other = begin(0, { ...now.study.clock, leaseUntil: 0 }, now.study.record);
+    const late = take(other, 4100, [report({ after: 900, position: 10, learnProgress: 60 })], {
       facts: TEXT,
     });
     expect(late.study.record).toMatchObject({ position: 90, learnProgress: 10, maxLearnProgress: 60 });
@@ -237,42 +213,38 @@ describe('film', () => {
     ['not what lies behind its end', '500[.]900', 120, '500[.]600'],
     ['once what is told twice', '0[.]100[,]50[.]150[,]0[.]20', 60, '0[.]150'],
   ])('D80: is believed: %s', (_words, playedText, spend, believedText) => {
-    const { study } = take(buildOpenedStudy(), 120, [
-      report({ madeSeconds: 120, spend, covered: film(playedText) }),
-    ]);
-    expect(buildSpelledText(study.record)).toBe(believedText);
+    const { study } = take(begin(), 120, [report({ after: 120, spend, covered: film(playedText) })]);
+    expect(spell(study.record)).toBe(believedText);
   });
 
   it('R38: the five seconds are given once, not with each report', () => {
-    let study = buildOpenedStudy();
+    let study = begin();
     for (let seq = 1; seq <= 40; seq += 1)
       ({ study } = take(study, seq, [
-        report({ seq, madeSeconds: seq, spend: 0, stay: 1, covered: [{ from: 10 * seq, to: 10 * seq + 9 }] }),
+        report({ seq, after: seq, spend: 0, stay: 1, covered: [{ from: 10 * seq, to: 10 * seq + 9 }] }),
       ]));
     expect(lengthOf(study.record.covered)).toBeLessThanOrEqual(15);
   });
 
   it('R38: time spent at one place pays for no film later', () => {
-    let study = buildOpenedStudy();
+    let study = begin();
     for (let seq = 1; seq <= 5; seq += 1)
-      ({ study } = take(study, 120 * seq, [
-        report({ seq, madeSeconds: 120 * seq, covered: film('0[.]60') }),
-      ]));
+      ({ study } = take(study, 120 * seq, [report({ seq, after: 120 * seq, covered: film('0[.]60') })]));
     const { study: jumpedStudy } = take(study, 610, [
-      report({ seq: 6, madeSeconds: 610, spend: 10, stay: 10, covered: film('60[.]600') }),
+      report({ seq: 6, after: 610, spend: 10, stay: 10, covered: film('60[.]600') }),
     ]);
-    expect(buildSpelledText(jumpedStudy.record)).toBe('0[.]105');
+    expect(spell(jumpedStudy.record)).toBe('0[.]105');
   });
 
   it('D81: progress is what was covered, wherever the learner is', () => {
     const toldReport = report({
-      madeSeconds: 60,
+      after: 60,
       spend: 60,
       covered: film('540[.]600'),
       position: 600,
       learnProgress: 100,
     });
-    const { record } = take(buildOpenedStudy(), 60, [toldReport]).study;
+    const { record } = take(begin(), 60, [toldReport]).study;
     expect(record).toMatchObject({
       learnProgress: 10,
       maxLearnProgress: 10,
@@ -284,13 +256,13 @@ describe('film', () => {
   it('R33: of a trial nothing behind it is covered, and nobody is further than it goes', () => {
     const facts = { ...FILM, trialSeconds: 60 };
     const toldReport = report({
-      madeSeconds: 120,
+      after: 120,
       covered: film('0[.]120'),
       position: 120,
       learnProgress: 20,
     });
-    const { record } = take(buildOpenedStudy(), 120, [toldReport], { facts }).study;
-    expect([buildSpelledText(record), record.position, record.maxLearnProgress]).toEqual(['0[.]60', 60, 10]);
+    const { record } = take(begin(), 120, [toldReport], { facts }).study;
+    expect([spell(record), record.position, record.maxLearnProgress]).toEqual(['0[.]60', 60, 10]);
   });
 });
 
@@ -299,7 +271,7 @@ describe('a place', () => {
     ['of a text in pixels, however long it is', TEXT, 1_200_000, 1_200_000],
     ['of a film up to its end', FILM, 700, 600],
   ])('M252: is kept %s', (_words, facts, position, keptValue) => {
-    const { study } = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120, position })], { facts });
+    const { study } = take(begin(), 120, [report({ after: 120, position })], { facts });
     expect(study.record.position).toBe(keptValue);
   });
 });
@@ -322,14 +294,9 @@ describe('finished', () => {
     ],
     ['film', 'at its end without having played', NEW_RECORD, { position: 600, learnProgress: 100 }, false],
   ] as const)('D81: a %s, %s', (kind, _words, record, change, isDone) => {
-    const { study } = take(
-      buildOpenedStudy(0, NEW_CLOCK, record),
-      120,
-      [report({ madeSeconds: 120, ...change })],
-      {
-        facts: facts(kind),
-      },
-    );
+    const { study } = take(begin(0, NEW_CLOCK, record), 120, [report({ after: 120, ...change })], {
+      facts: facts(kind),
+    });
     expect(study.record.finishedAt !== undefined).toBe(isDone);
   });
 
@@ -341,7 +308,7 @@ describe('finished', () => {
     ['film', { finish_played_percent: 11 }, { covered: film('0[.]60') }, false],
   ] as const)('D81, ADR-324: the shop says when a %s is finished (%j)', (kind, choice, change, isDone) => {
     const rule = { ...facts(kind), finish: finishRule(choice) };
-    const { study } = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120, ...change })], {
+    const { study } = take(begin(), 120, [report({ after: 120, ...change })], {
       facts: rule,
     });
     expect(study.record.finishedAt !== undefined).toBe(isDone);
@@ -349,22 +316,20 @@ describe('finished', () => {
 
   it('D81: it stays so, and the first moment of it is kept', () => {
     const record = { ...covering(600), finishedAt: 5 };
-    const { study } = take(buildOpenedStudy(0, NEW_CLOCK, record), 120, [
-      report({ madeSeconds: 120, covered: film('0[.]10') }),
+    const { study } = take(begin(0, NEW_CLOCK, record), 120, [
+      report({ after: 120, covered: film('0[.]10') }),
     ]);
     expect(study.record.finishedAt).toBe(5);
   });
 
   it('D81: where no length is known it takes the told end, and a while', () => {
     const unknown = { ...FILM, seconds: 0 };
-    const toldReport = report({ madeSeconds: 120, covered: film('0[.]10'), learnProgress: 96 });
-    const hasty = take(buildOpenedStudy(), 20, [{ ...toldReport, clientTs: T + 20_000, spend: 20 }], {
+    const toldReport = report({ after: 120, covered: film('0[.]10'), learnProgress: 96 });
+    const hasty = take(begin(), 20, [{ ...toldReport, clientTs: T + 20_000, spend: 20 }], {
       facts: unknown,
     });
     expect(hasty.study.record.finishedAt).toBeUndefined();
-    expect(take(buildOpenedStudy(), 120, [toldReport], { facts: unknown }).study.record.finishedAt).toBe(
-      T + 120_000,
-    );
+    expect(take(begin(), 120, [toldReport], { facts: unknown }).study.record.finishedAt).toBe(T + 120_000);
   });
 });
 
@@ -379,8 +344,8 @@ describe('jumping where it is limited', () => {
     ['further', '105.001[.]106', 'fast-forward-limited'],
     ['far after a step', '104[.]110[,]300[.]310', 'fast-forward-limited'],
   ])('D81: %s', (_words, playedText, outcome) => {
-    const study = buildOpenedStudy(0, NEW_CLOCK, seenEntry);
-    const takenCredit = take(study, 120, [report({ madeSeconds: 120, covered: film(playedText) })], {
+    const study = begin(0, NEW_CLOCK, seenEntry);
+    const takenCredit = take(study, 120, [report({ after: 120, covered: film(playedText) })], {
       facts,
     });
     expect(takenCredit.outcome).toBe(outcome);
@@ -388,20 +353,20 @@ describe('jumping where it is limited', () => {
   });
 
   it('D81: nobody who finished, here or in another course, is held', () => {
-    const toldReports = [report({ madeSeconds: 120, covered: film('500[.]560') })];
-    const finishedStudy = buildOpenedStudy(0, NEW_CLOCK, { ...seenEntry, finishedAt: 5 });
+    const toldReports = [report({ after: 120, covered: film('500[.]560') })];
+    const finishedStudy = begin(0, NEW_CLOCK, { ...seenEntry, finishedAt: 5 });
     expect(take(finishedStudy, 120, toldReports, { facts }).outcome).toBe('kept');
     const elsewhere = { ...facts, elsewhere: { reach: 0, isFinished: true, creditedMs: 0 } };
-    expect(take(buildOpenedStudy(), 120, toldReports, { facts: elsewhere }).outcome).toBe('kept');
+    expect(take(begin(), 120, toldReports, { facts: elsewhere }).outcome).toBe('kept');
     const further = { ...facts, elsewhere: { reach: 495, isFinished: false, creditedMs: 0 } };
-    expect(take(buildOpenedStudy(), 120, toldReports, { facts: further }).outcome).toBe('kept');
+    expect(take(begin(), 120, toldReports, { facts: further }).outcome).toBe('kept');
   });
 
   it('D80: of a batch with one such report none is kept', () => {
-    const study = buildOpenedStudy(0, NEW_CLOCK, seenEntry);
+    const study = begin(0, NEW_CLOCK, seenEntry);
     const reports = [
-      report({ madeSeconds: 120, covered: film('100[.]200') }),
-      report({ seq: 2, madeSeconds: 240, covered: film('400[.]500') }),
+      report({ after: 120, covered: film('100[.]200') }),
+      report({ seq: 2, after: 240, covered: film('400[.]500') }),
     ];
     expect(take(study, 240, reports, { facts })).toMatchObject({ outcome: 'fast-forward-limited', study });
   });
@@ -409,18 +374,18 @@ describe('jumping where it is limited', () => {
 
 describe('sessions', () => {
   it('D80: the token of the last answer is taken, the one before it where that was lost, and no other', () => {
-    const first = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120 })]).study;
-    const lostCredit = take(first, 240, [report({ seq: 2, madeSeconds: 240 })], { beat: 'b0' });
+    const first = take(begin(), 120, [report({ after: 120 })]).study;
+    const lostCredit = take(first, 240, [report({ seq: 2, after: 240 })], { beat: 'b0' });
     expect(lostCredit.outcome).toBe('kept');
     // What it came with stays good until its answer was heard, however many were lost.
-    const third = take(lostCredit.study, 360, [report({ seq: 3, madeSeconds: 360 })], { beat: 'b0' });
+    const third = take(lostCredit.study, 360, [report({ seq: 3, after: 360 })], { beat: 'b0' });
     expect(third.outcome).toBe('kept');
-    const forgedCredit = take(third.study, 480, [report({ seq: 4, madeSeconds: 480 })], { beat: 'b120' });
+    const forgedCredit = take(third.study, 480, [report({ seq: 4, after: 480 })], { beat: 'b120' });
     expect([forgedCredit.outcome, forgedCredit.study]).toEqual(['state-conflict', third.study]);
   });
 
   it('D80: who was taken over keeps what was done before, and is credited nothing after it', () => {
-    const first = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120 })]).study;
+    const first = take(begin(), 120, [report({ after: 120 })]).study;
     const buildHeldValue = (now: number) => ({
       ...first.clock,
       leasedSession: 's2',
@@ -432,27 +397,25 @@ describe('sessions', () => {
       clock: buildHeldValue(240),
       session: { ...first.session, lostAt: T + 180_000 },
     };
-    const toldReport = report({ seq: 2, madeSeconds: 240, covered: film('0[.]60'), position: 60 });
+    const toldReport = report({ seq: 2, after: 240, covered: film('0[.]60'), position: 60 });
     const after = take(outcome, 240, [toldReport]);
     expect([after.outcome, after.creditedSeconds, after.study.session.lastSeq]).toEqual([
       'too-many-players',
       60,
       2,
     ]);
-    expect([buildSpelledText(after.study.record), after.study.record.position]).toEqual(['0[.]60', 0]);
+    expect([spell(after.study.record), after.study.record.position]).toEqual(['0[.]60', 0]);
     expect(after.study.record.lastAt).toBe(T + 180_000);
     const again = take({ ...after.study, clock: buildHeldValue(300) }, 300, [toldReport]);
     expect([again.outcome, again.creditedSeconds]).toEqual(['too-many-players', 0]);
-    const later = take({ ...after.study, clock: buildHeldValue(360) }, 360, [
-      report({ seq: 3, madeSeconds: 360 }),
-    ]);
+    const later = take({ ...after.study, clock: buildHeldValue(360) }, 360, [report({ seq: 3, after: 360 })]);
     expect([later.outcome, later.creditedSeconds]).toEqual(['too-many-players', 0]);
   });
 
   it('D80: what was done before the take-over and comes after it is taken as if nothing had been', () => {
-    const study = buildOpenedStudy();
+    const study = begin();
     const loss = { ...study, session: { ...study.session, lostAt: T + 300_000 } };
-    const { outcome, creditedSeconds } = take(loss, 900, [report({ madeSeconds: 240 })]);
+    const { outcome, creditedSeconds } = take(loss, 900, [report({ after: 240 })]);
     expect([outcome, creditedSeconds]).toEqual(['kept', 120]);
   });
 
@@ -460,11 +423,11 @@ describe('sessions', () => {
     [178, 'kept', 60],
     [185, 'kept', 60],
     [185.001, 'too-many-players', 0],
-  ])('ADR-312: what ended %d s on, taken over at 180 s, is %s', (madeSeconds, outcome, position) => {
-    const study = buildOpenedStudy();
+  ])('ADR-312: what ended %d s on, taken over at 180 s, is %s', (after, outcome, position) => {
+    const study = begin();
     const clock = { ...study.clock, leasedSession: 's2', leasedBy: 'there', leaseUntil: T + 310_000 };
     const loss = { ...study, clock, session: { ...study.session, lostAt: T + 180_000 } };
-    const takenCredit = take(loss, 300, [report({ madeSeconds, position: 60 })]);
+    const takenCredit = take(loss, 300, [report({ after, position: 60 })]);
     expect([takenCredit.outcome, takenCredit.study.record.position]).toEqual([outcome, position]);
   });
 });
@@ -494,7 +457,7 @@ describe('clients without sessions', () => {
 
   it('D80: covered is what lies before the place, as long as was credited', () => {
     const { study } = plain(start, 60, { spend: 60, position: 100, learnProgress: 16 });
-    expect([buildSpelledText(study.record), study.record.maxLearnProgress]).toEqual(['40[.]100', 10]);
+    expect([spell(study.record), study.record.maxLearnProgress]).toEqual(['40[.]100', 10]);
   });
 
   const start = { ...NEW_CLOCK, plainAt: T };
@@ -528,7 +491,7 @@ describe('clients without sessions', () => {
   });
 
   it('R38: they share the line with sessions', () => {
-    const { clock, record } = take(buildOpenedStudy(), 120, [report({ madeSeconds: 120 })]).study;
+    const { clock, record } = take(begin(), 120, [report({ after: 120 })]).study;
     expect(plain({ ...clock, plainAt: T }, 120, {}, record).creditedSeconds).toBeLessThanOrEqual(3);
   });
 });

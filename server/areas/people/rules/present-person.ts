@@ -30,7 +30,7 @@ export function presentLine({ roles, ...row }: PersonRow): PersonLine {
     last_study_ts: secondsOf(row.lastStudyAt),
     owned: row.ownedCount,
     orders: row.orders,
-    spent: row.spent,
+    spent: row.spending,
     studied_s: secondsOf(row.studiedMs),
   };
 }

@@ -47,7 +47,7 @@ const moneyOf = (db: Database, appId: string, userIds?: readonly string[]) =>
   db
     .select({
       userId: shopOrder.userId,
-      spent: sql<number>`sum(${shopOrder.amount} - ${shopOrder.refunded})`.mapWith(Number).as('spent'),
+      spending: sql<number>`sum(${shopOrder.amount} - ${shopOrder.refunded})`.mapWith(Number).as('spent'),
       orders: countDistinct(shopOrder.id).as('orders'),
     })
     .from(shopOrder)
@@ -85,7 +85,7 @@ function readPeople(db: Database, appId: string) {
   const keys: SortKeys<PeopleSort> = {
     joined_ts: byNumber(appUser.createdAt, appUser.id),
     nickname: byWords(appUser.nickname, appUser.id),
-    spent: byNumber(sql<number>`coalesce(${money.spent}, 0)`, appUser.id),
+    spent: byNumber(sql<number>`coalesce(${money.spending}, 0)`, appUser.id),
     studied_s: byNumber(sql<number>`coalesce(${study.studiedMs}, 0)`, appUser.id),
   };
   const select = (order: ListOrder) =>
@@ -110,7 +110,7 @@ function readPeople(db: Database, appId: string) {
 /** What a person bought, studied and has now. */
 interface PersonSums {
   /** Fen. */
-  spent: number;
+  spending: number;
   orders: number;
   studiedMs: number;
   /** Unix milliseconds, 0 for never. */
@@ -147,7 +147,7 @@ export function createPeopleStore(db: Database, clock: Clock) {
     const study = new Map(studyRows.map((row) => [row.userId, row]));
     return rows.map((row) => ({
       ...row,
-      spent: money.get(row.id)?.spent ?? 0,
+      spending: money.get(row.id)?.spending ?? 0,
       orders: money.get(row.id)?.orders ?? 0,
       studiedMs: study.get(row.id)?.studiedMs ?? 0,
       lastStudyAt: study.get(row.id)?.lastAt ?? 0,
