@@ -115,7 +115,7 @@ export interface WhenFacts {
   now: number;
   /** Undefined while nobody knows who looks: cached HTML and the first paint. */
   // oxlint-disable-next-line names/no-bare-participle -- the name it has in documents and on the wire
-  viewer?: { loggedIn: boolean; svip: boolean; bought: readonly string[] };
+  viewer?: { loggedIn: boolean; svip: boolean; bought: Pick<readonly string[], 'includes'> };
 }
 
 export type Verdict = 'draw' | 'skip' | 'ask-viewer';

@@ -22,7 +22,7 @@ export interface ViewerUser {
   owner?: boolean;
   /** Goods the learner owns, as far as they are known. */
   // oxlint-disable-next-line names/no-bare-participle -- the name it has in documents and on the wire
-  bought: readonly string[];
+  bought: Pick<readonly string[], 'includes'>;
 }
 
 /** `unknown` while nobody has said who looks: on the server, in cached HTML and in the first paint. */

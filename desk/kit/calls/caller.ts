@@ -2,7 +2,7 @@
 import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import { makeCaller, type Send } from '#api/call.ts';
-import { fetchAnswer } from '#api/last-call.ts';
+import { makeLastCaller } from '#api/last-call.ts';
 import { REQUEST_TIMEOUT_MS } from '#schemas/constants.ts';
 import type { DeskFacts } from '../facts.ts';
 
@@ -25,9 +25,19 @@ function withShop(input: object, shop: string): object {
   return { ...input, shop };
 }
 
-/** By fetch, which the browser has: every screen of the desk makes calls before it shows anything. */
+/** An input that was judged already, as the endpoint it was judged by takes it. */
+function asInput(input: object): never;
+function asInput(input: object): object {
+  return input;
+}
+
+/** Without the bound on bytes of a page that is leaving, and not for ever. */
+const fetchInTime: typeof fetch = (request, options) =>
+  fetch(request, { ...options, keepalive: false, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+
+/** By fetch, which the browser has (ADR-762): every screen of the desk makes calls before it shows anything. */
 const sendByFetch: Send = (endpoint, input, facts) =>
-  fetchAnswer(endpoint, input, facts, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  makeLastCaller(facts, fetchInTime)(endpoint, asInput(input));
 
 /** @param onSessionLost called when a console call answers that nobody is signed in (8504) */
 export function makeDeskCaller({ appId, locale }: DeskFacts, onSessionLost: () => void): DeskCaller {

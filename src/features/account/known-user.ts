@@ -10,7 +10,7 @@ export interface KnownUser {
   owner: boolean;
   /** Ids of goods owned; asked anew on each start and never stored. */
   // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
-  bought: readonly string[];
+  bought: Pick<readonly string[], 'includes'>;
 }
 
 /** Where the person is kept; other tabs of the browser watch it. */
