@@ -71,6 +71,8 @@ describe('schema', () => {
       'opening_code',
       // What a company sent names its shop only once it is read; the sandbox keeps the books of a company.
       'provider_inbox',
+      // Keys of companies are the installation's (ADR-793).
+      'provider_setting',
       'sandbox_refund',
       'sandbox_trade',
       'setting',

@@ -33,7 +33,7 @@ function asInput(input: object): object {
 
 /** Without the bound on bytes of a page that is leaving, and not for ever. */
 const fetchInTime: typeof fetch = (request, options) =>
-  fetch(request, { ...options, keepalive: false, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+  window.fetch(request, { ...options, keepalive: false, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
 
 /** By fetch, which the browser has (ADR-762): every screen of the desk makes calls before it shows anything. */
 const sendByFetch: Send = (endpoint, input, facts) =>
