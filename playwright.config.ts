@@ -17,7 +17,7 @@ const ALONE =
 
 /** Begun first: one of them begun last would leave a processor without work until its end. */
 const LONG =
-  /(?:buying|exam|first-course|lesson-types|live-media|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
+  /(?:buying|desk-console|desk-crash|desk-first-sale|exam|first-course|lesson-types|live-media|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
 
 /** What the gate leaves to `npm run proofs -- every-way` (ADR-434). */
 const SIDE_ROADS = /@side/;

@@ -88,6 +88,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/desk-access.spec.ts': 40,
   // Two servers and a browser, started and killed.
   'tests/journeys/desk-crash.spec.ts': 45,
+  // An installation from its first start to a refund.
+  'tests/journeys/desk-first-sale.spec.ts': 50,
   'tests/journeys/desk-xss.spec.ts': 40,
   'tests/journeys/desk-console.spec.ts': 90,
   'tests/journeys/desk-console-screens.spec.ts': 70,
