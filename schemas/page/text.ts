@@ -54,6 +54,9 @@ function isLocaleText(value: object): value is LocaleText {
   );
 }
 
+export const isText = (value: unknown): value is Text =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && isLocaleText(value));
+
 /** Turns every Text inside a value into the string of one language. Pure; shares what did not change. */
 export function localize<T>(value: T, locale: Locale): InOneLanguage<T>;
 export function localize(value: unknown, locale: Locale): unknown {

@@ -5,8 +5,7 @@ import { consoleDraftList, consoleDraftPublish } from '#schemas/api/console/draf
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
-import { readText } from '#schemas/page/text.ts';
-import { useLocale, useWords } from '#i18n/use-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
@@ -19,7 +18,6 @@ import { DiscardDraft } from './discard-draft.tsx';
 import { ReviewedDocument } from './reviewed-document.tsx';
 import { SaleSection } from './sales/sale-section.tsx';
 import { useSales, type Sales } from './sales/use-sales.ts';
-import { saleWords } from './sales/words.ts';
 import { useAutosave } from './use-autosave.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
@@ -52,8 +50,6 @@ function useSavedFirst(): 'saving' | 'saved' | 'unsaved' {
 
 function usePublish(sales: Sales, onDone: () => void) {
   const t = useWords(draftWords);
-  const say = useWords(saleWords);
-  const locale = useLocale();
   const { ask } = useDesk();
   const autosave = useAutosave();
   const client = useQueryClient();
@@ -72,8 +68,7 @@ function usePublish(sales: Sales, onDone: () => void) {
       sales.showFaults(answer.detail);
       const stale = await sales.readStale(answer.detail);
       if (stale !== undefined) {
-        const message = say('stale', { title: readText(stale, locale) });
-        setState({ isBusy: false, message, isConflict: false });
+        setState({ isBusy: false, message: stale, isConflict: false });
         return;
       }
       const isConflict = answer.code === 'state-conflict';

@@ -1,7 +1,7 @@
 /** One good or coupon that changes with a release: its fields, each with the value of now beside the new one. */
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isObject } from '#schemas/page/json.ts';
-import { readText, type Text } from '#schemas/page/text.ts';
+import { isText, readText } from '#schemas/page/text.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { EditorContext } from '#desk/kit/screens/editor/editor-context.ts';
 import { ChoiceEdit, FieldGrid, MoneyEdit, NumberEdit } from '#desk/kit/screens/editor/fields.tsx';
@@ -29,8 +29,6 @@ function WithNow({ sale, field, children }: { sale: SaleEdit; field: string; chi
     </div>
   );
 }
-
-const isText = (value: unknown): value is Text => typeof value === 'string' || isObject(value);
 
 function SkuPrices({ sale }: { sale: SaleEdit }) {
   const t = useWords(saleWords);
@@ -109,16 +107,7 @@ export function SaleCard({ sale, sales }: { sale: SaleEdit; sales: Sales }) {
   const id = useId();
   const title = readText(sale.title, locale);
   const { edit, faults } = sale;
-  const { change } = sales;
-  const editor = useMemo(
-    () => ({
-      edit,
-      faults,
-      id,
-      change: (pointer: string, value: unknown) => change(sale, pointer, value),
-    }),
-    [edit, faults, id, change, sale],
-  );
+  const change = (pointer: string, value: unknown) => sales.change(sale, pointer, value);
   const whole = faults.filter(({ pointer }) => pointer === '');
   return (
     <li className={styles.card} data-sale={`${sale.kind}/${sale.id}`}>
@@ -131,7 +120,7 @@ export function SaleCard({ sale, sales }: { sale: SaleEdit; sales: Sales }) {
           {message[locale]}
         </p>
       ))}
-      <EditorContext value={editor}>
+      <EditorContext value={{ edit, faults, id, change }}>
         {sale.kind === 'good' ? <GoodFields sale={sale} /> : <CouponFields sale={sale} />}
       </EditorContext>
       {!isChanged(edit) && <p className={styles.now}>{t('no-change')}</p>}

@@ -1,13 +1,14 @@
 /** Prices and coupons in the boxes that publish and schedule, as a merchant meets them (ADR-770). */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import { DeskContext, type DeskContextValue } from '#desk/kit/calls/desk-context.ts';
 import { Calendar } from '../calendar.tsx';
 import { SaleSection } from './sale-section.tsx';
-import { useSales } from './use-sales.ts';
+import { useSales, type Sales } from './use-sales.ts';
 
 const GOOD = { item: { title: 'Course', price: 9900, type: 50 }, version: 'v1' };
 const LISTED = { id: 'g1', title: 'Course', cover: '', price: 9900 };
@@ -60,14 +61,23 @@ function draw(children: React.ReactNode, answers: Answers = {}, scopes = ['goods
 
 const FAULT = { pointer: '/changes/0/item/price', rule: 'x', message: WORDS, hint: WORDS };
 
-/** The section, what would be sent as text, and a refusal on a press. */
+/** The section, what would be sent as text, and a refusal on a press: of what was sent before, else of what is there now. */
 function Section() {
   const sales = useSales();
+  const request = useRef<Sales>(undefined);
   return (
     <>
       <SaleSection sales={sales} />
       <output>{JSON.stringify(sales.changes)}</output>
-      <button type="button" onClick={() => sales.showFaults({ faults: [FAULT] })}>
+      <button
+        type="button"
+        onClick={() => {
+          request.current = sales;
+        }}
+      >
+        send
+      </button>
+      <button type="button" onClick={() => (request.current ?? sales).showFaults({ faults: [FAULT] })}>
         refuse
       </button>
     </>
@@ -102,6 +112,16 @@ describe('prices and coupons of a release', () => {
     fireEvent.change(screen.getByLabelText('Price (¥)'), { target: { value: '49' } });
     fireEvent.click(screen.getByText('refuse'));
     expect((await screen.findAllByText(/Someone changed this value/)).length).toBeGreaterThan(0);
+  });
+
+  it('ADR-770: a price typed before the shop answers stays when it refuses', async () => {
+    draw(<Section />);
+    await addCourse();
+    fireEvent.change(screen.getByLabelText('Price (¥)'), { target: { value: '49' } });
+    fireEvent.click(screen.getByText('send'));
+    fireEvent.change(screen.getByLabelText('Price (¥)'), { target: { value: '39' } });
+    fireEvent.click(screen.getByText('refuse'));
+    expect(changes()).toMatchObject([{ item: { price: 3900 } }]);
   });
 
   it('D138: who may change neither goods nor coupons is offered neither', () => {

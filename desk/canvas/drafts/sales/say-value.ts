@@ -3,7 +3,7 @@ import { readMoment } from '#schemas/moment.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { SALE_FIELDS, type SaleKind } from '#schemas/goods-table/sale-change.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { readText, type Text } from '#schemas/page/text.ts';
+import { isText, readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { useMoment } from '#ui/use-moment.ts';
@@ -12,8 +12,6 @@ import { saleWords } from './words.ts';
 const MONEY: ReadonlySet<string> = new Set(['price', 'line_price', 'svip_price', 'amount', 'threshold']);
 const STATES = ['on', 'hidden', 'off'] as const;
 const MARKS = [-1, 0, 3, 6, 8] as const;
-
-const isText = (value: unknown): value is Text => typeof value === 'string' || isObject(value);
 
 /** Says values of fields, and what a change makes of them. */
 export function useSaySale() {
@@ -37,12 +35,9 @@ export function useSaySale() {
     if (content === null || content === undefined) return t('unset');
     if (typeof content === 'number') return MONEY.has(field) ? formatMoney(content) : String(content);
     if (Array.isArray(content)) return content.map(saySku).join(', ');
-    const moment = typeof content === 'string' ? readMoment(content) : undefined;
-    return moment === undefined
-      ? typeof content === 'string'
-        ? content
-        : JSON.stringify(content)
-      : sayMoment(secondsOf(moment));
+    if (typeof content !== 'string') return JSON.stringify(content);
+    const moment = readMoment(content);
+    return moment === undefined ? content : sayMoment(secondsOf(moment));
   };
   const change = (
     kind: SaleKind,

@@ -1,11 +1,12 @@
-/** The prices and coupons somebody is about to change with a release: what was read of each, and what of it changes. */
+/** The prices and coupons that change with a release: each as it was read, and what of it changes. */
 import { useState } from 'react';
 import { consoleCouponsGet } from '#schemas/api/console/coupons.ts';
 import { consoleGoodsGet } from '#schemas/api/console/goods.ts';
-import { ItemRefusedSchema, type ItemFault } from '#schemas/api/console/save.ts';
+import type { ItemFault } from '#schemas/api/console/save.ts';
 import { SALE_FIELDS, type SaleChange, type SaleKind } from '#schemas/goods-table/sale-change.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { Text } from '#schemas/page/text.ts';
+import { readText, type Text } from '#schemas/page/text.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import {
   changeItem,
@@ -14,7 +15,9 @@ import {
   startEdit,
   type ItemEdit,
 } from '#desk/kit/screens/editor/item-edit.ts';
+import { faultsOf } from '#desk/kit/screens/editor/item-faults.ts';
 import { toast } from '#ui/toasts.tsx';
+import { saleWords } from './words.ts';
 
 export interface SaleEdit {
   kind: SaleKind;
@@ -25,24 +28,15 @@ export interface SaleEdit {
   faults: readonly ItemFault[];
 }
 
-/** Fields of a save's fault list; `/changes/1/item/price` is `/price` of the second change. */
+/** Faults of one change of a request: `/changes/1/item/price` is `/price` of the second. */
 function faultsAt(detail: unknown, place: number): ItemFault[] {
-  const faults = isObject(detail) ? detail['faults'] : undefined;
   const prefix = `/changes/${String(place)}`;
-  if (!Array.isArray(faults)) return [];
-  return faults.filter(isItemFault).flatMap((fault) => {
+  return faultsOf(detail).flatMap((fault) => {
     if (!fault.pointer.startsWith(`${prefix}/`)) return [];
     const pointer = fault.pointer.slice(prefix.length);
     return [{ ...fault, pointer: pointer.startsWith('/item') ? pointer.slice('/item'.length) : '' }];
   });
 }
-
-const isItemFault = (value: unknown): value is ItemFault =>
-  isObject(value) &&
-  typeof value['pointer'] === 'string' &&
-  Object.keys(ItemRefusedSchema.properties.faults.items.properties).every((name) =>
-    Object.hasOwn(value, name),
-  );
 
 const isOf = (one: { kind: SaleKind; id: string }, other: { kind: SaleKind; id: string }) =>
   one.kind === other.kind && one.id === other.id;
@@ -60,6 +54,8 @@ function changesOf(sales: readonly SaleEdit[]): SaleChange[] {
 
 export function useSales() {
   const { ask } = useDesk();
+  const t = useWords(saleWords);
+  const locale = useLocale();
   const [sales, setSales] = useState<readonly SaleEdit[]>([]);
   const read = async (kind: SaleKind, id: string) => {
     const answer =
@@ -81,26 +77,25 @@ export function useSales() {
   const update = (name: { kind: SaleKind; id: string }, change: (sale: SaleEdit) => SaleEdit) =>
     setSales((before) => before.map((one) => (isOf(one, name) ? change(one) : one)));
   const changes = changesOf(sales);
-  /** Puts faults of a refusal at their fields; answers whether one was of a price or a coupon. */
+  /** Puts faults of a refusal at their fields; what was typed while the shop answered stays. */
   const showFaults = (detail: unknown) => {
-    const places = sales.map((sale) => changes.findIndex((one) => isOf(one, sale)));
-    setSales(sales.map((sale, index) => ({ ...sale, faults: faultsAt(detail, places[index] ?? -1) })));
-    return places.some((place) => faultsAt(detail, place).length > 0);
+    const placeOf = (sale: SaleEdit) => changes.findIndex((one) => isOf(one, sale));
+    setSales((before) => before.map((sale) => ({ ...sale, faults: faultsAt(detail, placeOf(sale)) })));
   };
-  /** Reads anew what somebody saved since; answers what it is called. */
-  const readStale = async (detail: unknown): Promise<Text | undefined> => {
+  /** Reads anew what another person saved since, and says so; undefined where the refusal names none. */
+  const readStale = async (detail: unknown): Promise<string | undefined> => {
     const name = isObject(detail) && isObject(detail['sale']) ? detail['sale'] : undefined;
     const sale = sales.find(({ kind, id }) => kind === name?.['kind'] && id === name['id']);
     const current = sale && (await read(sale.kind, sale.id));
     if (sale === undefined || current === undefined) return undefined;
     update(sale, (one) => ({ ...one, edit: rebaseEdit(one.edit, { ...current.item }, current.version) }));
-    return sale.title;
+    return t('stale', { title: readText(sale.title, locale) });
   };
   return {
     sales,
     changes,
     add,
-    remove: (name: SaleEdit) => setSales(sales.filter((one) => !isOf(one, name))),
+    remove: (name: SaleEdit) => setSales((before) => before.filter((one) => !isOf(one, name))),
     change: (name: SaleEdit, pointer: string, value: unknown) =>
       update(name, (one) => ({ ...one, faults: [], edit: changeItem(one.edit, pointer, value) })),
     showFaults,

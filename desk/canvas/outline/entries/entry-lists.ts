@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { describeSchema, type PropRow } from '#schemas/page/describe-props.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
+import { isText, readText, type LocaleText } from '#schemas/page/text.ts';
 
 /** Where an entry stands, and what it is called. */
 export interface EntryRow {
@@ -35,10 +35,6 @@ export interface EntryTree {
   list: EntryList;
   rows: readonly EntryRow[];
 }
-
-const isText = (value: unknown): value is Text =>
-  typeof value === 'string' ||
-  (isObject(value) && Object.values(value).every((part) => typeof part === 'string'));
 
 /** The first words among the fields of an entry; all of a list of words. */
 function titleOf(fields: readonly PropRow[], entry: unknown, locale: Locale): string {

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { PropRow } from '#schemas/page/describe-props.ts';
-import { readText, type Text } from '#schemas/page/text.ts';
+import { isText, readText } from '#schemas/page/text.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
@@ -15,10 +15,6 @@ import { ListFrame, type ListItem } from './list-frame.tsx';
 import { ObjectParts } from './object-field.tsx';
 import { DragHandle, RowTools } from './row-tools.tsx';
 import styles from '../list.module.css';
-
-const isText = (value: unknown): value is Text =>
-  typeof value === 'string' ||
-  (isObject(value) && Object.values(value).every((part) => typeof part === 'string'));
 
 /** The first words among an entry's fields; its name of a choice or an address where it has none. */
 export function titleOf(rows: readonly PropRow[], item: unknown, locale: Locale): string {

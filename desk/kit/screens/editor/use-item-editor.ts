@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { toast } from '#ui/toasts.tsx';
 import { screenWords } from '../words.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type Item,
   type ItemEdit,
 } from './item-edit.ts';
+import { faultsOf } from './item-faults.ts';
 
 interface SavedItem {
   id: string;
@@ -32,14 +32,6 @@ export interface ItemPorts {
   /** Reads it anew, once another person has saved it; undefined where it cannot be had. */
   reload: () => Promise<StoredItem | undefined>;
   onSaved?: (item: SavedItem) => void;
-}
-
-const isFault = (value: unknown): value is ItemFault =>
-  isObject(value) && typeof value['pointer'] === 'string' && isObject(value['message']);
-
-function faultsOf(detail: unknown): ItemFault[] {
-  const faults = isObject(detail) ? detail['faults'] : undefined;
-  return Array.isArray(faults) ? faults.filter(isFault) : [];
 }
 
 export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
