@@ -37,7 +37,7 @@ export class DraftDocument {
   refusal: string | undefined;
   /** Milliseconds of the first and the latest edit that was not sent. */
   #firstEditAt: number | undefined;
-  #compared: { body: unknown; common: unknown; isSaved: boolean } | undefined;
+  #comparison: { body: unknown; common: unknown; isSaved: boolean } | undefined;
   #lastEditAt = 0;
 
   constructor(name: DocumentName, { base, body }: Stand) {
@@ -51,9 +51,9 @@ export class DraftDocument {
   isSaved(body: unknown): boolean {
     if (body === undefined) return true;
     const { common } = this;
-    if (this.#compared?.body !== body || this.#compared.common !== common)
-      this.#compared = { body, common, isSaved: isEqual(body, common) };
-    return this.#compared.isSaved;
+    if (this.#comparison?.body !== body || this.#comparison.common !== common)
+      this.#comparison = { body, common, isSaved: isEqual(body, common) };
+    return this.#comparison.isSaved;
   }
 
   onEdit(now: number): void {

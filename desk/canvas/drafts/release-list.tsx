@@ -23,11 +23,11 @@ function useRestore(onClose: () => void) {
   const { ask } = useDesk();
   const editor = useEditorActions();
   const afterRestore = useAfterRestore(onClose);
-  /** Answers whether a price that was edited since stands in its way. */
+  /** True where nothing was restored because a price or a coupon was edited since. */
   return async (release: number, keepsSales: boolean): Promise<boolean> => {
     const input = { release, keep_sales: keepsSales, note: '', salvage: false };
     const answer = await ask(consoleReleaseRestore, input);
-    if (!answer.ok && answer.code === 'bad-parameters') return true;
+    if (!keepsSales && !answer.ok && answer.code === 'bad-parameters') return true;
     await afterRestore(answer, Object.values(editor.getState().documents).map(keyOf));
     return false;
   };

@@ -7,7 +7,8 @@ import { isObject } from '#schemas/page/json.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { shopClockName } from '#i18n/clock-words.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
-import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { useDesk } from '#desk/kit/calls/desk-context.ts';
+import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -19,7 +20,7 @@ import { Calendar } from './calendar.tsx';
 import { keyOf, parseKey, type DocumentKey } from '../model/document.ts';
 import { readFaults } from './publish-faults.ts';
 import type { DraftDialogProps } from './publish-dialog.tsx';
-import { shopMoment } from '../shop-moment.ts';
+import { shopMoment } from '#desk/kit/fields/shop-moment.ts';
 import { FaultList } from './reviewed-document.tsx';
 import { SaleSection } from './sales/sale-section.tsx';
 import { useSales, type Sales } from './sales/use-sales.ts';
@@ -72,12 +73,19 @@ interface Faults {
   end?: string;
 }
 
-/** The documents that have a draft: with prices alone, nothing of the others goes live. */
-function useScheduled(documents: readonly DocumentKey[], hasSales: boolean) {
+/** The documents to schedule: beside prices only those with a draft, since prices may change alone. Asked once all is saved. */
+function useDocumentsToSchedule(documents: readonly DocumentKey[]) {
+  const { ask } = useDesk();
   const names = documents.flatMap((key) => parseKey(key) ?? []).map(({ kind, id }) => ({ kind, id }));
-  const { data } = useConsoleQuery(consoleDraftList, { limit: DRAFTS_MAX });
-  if (!hasSales || data === undefined) return names;
-  return names.filter((name) => data.items.some((draft) => keyOf(draft) === keyOf(name)));
+  return async (hasSales: boolean) => {
+    if (!hasSales) return names;
+    const answer = await ask(consoleDraftList, { limit: DRAFTS_MAX });
+    if (!answer.ok) {
+      toast(answer.msg, 'error');
+      return undefined;
+    }
+    return names.filter((name) => answer.data.items.some((draft) => keyOf(draft) === keyOf(name)));
+  };
 }
 
 function useSchedule({ documents, onClose }: DraftDialogProps, sales: Sales) {
@@ -85,7 +93,7 @@ function useSchedule({ documents, onClose }: DraftDialogProps, sales: Sales) {
   const sayMoment = useMoment(useLocale());
   const autosave = useAutosave();
   const [faults, setFaults] = useState<Faults>({});
-  const names = useScheduled(documents, sales.changes.length > 0);
+  const readDocuments = useDocumentsToSchedule(documents);
   const save = useConsoleMutation(consoleScheduleSave, [
     consoleScheduleList,
     consoleSaleList,
@@ -102,9 +110,10 @@ function useSchedule({ documents, onClose }: DraftDialogProps, sales: Sales) {
     setFaults(wrong);
     if (start === undefined || isPast || isWrongOrder) return;
     if (!(await autosave.saveNow())) return setFaults({ start: t('not-saved') });
-    const at = new Date(start).toISOString();
+    const names = await readDocuments(sales.changes.length > 0);
+    if (names === undefined) return;
     const input = {
-      at,
+      at: new Date(start).toISOString(),
       documents: names,
       changes: sales.changes,
       note: '',
@@ -119,7 +128,9 @@ function useSchedule({ documents, onClose }: DraftDialogProps, sales: Sales) {
       onError: ({ answer }) => {
         if (isNothingLive(answer.detail)) setFaults({ end: t('nothing-live') });
         sales.showFaults(answer.detail);
-        void sales.readStale(answer.detail);
+        void sales.readStale(answer.detail).then((stale) => {
+          if (stale !== undefined) toast(stale, 'error');
+        });
       },
     });
   };

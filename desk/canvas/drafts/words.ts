@@ -90,7 +90,7 @@ export const draftWords = defineWords('desk-drafts', {
     conflict: 'Saved, with conflicts',
     unsaved: 'Not saved',
     'unsaved-here':
-      'This browser has no room to keep your changes. Free some, and keep this page open until they are saved.',
+      'This browser has no room to keep your changes. Free up some space, and keep this page open until they are saved.',
     'local-signed-out': 'It is saved to the shop once you sign in again.',
     'local-refused': 'The shop did not accept it: {{message}}',
     save: 'Save',

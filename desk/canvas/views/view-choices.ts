@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#schemas/locale.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs, type ViewRole } from '#schemas/shop/view-as.ts';
 import { SHOP_VARIANTS, type ShopVariant } from '#schemas/shop/variant.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
-import { shopMoment, textOfMoment } from '../shop-moment.ts';
+import { shopMoment, textOfMoment } from '#desk/kit/fields/shop-moment.ts';
 
 const VIEW_WIDTHS = ['390', '768', '1280', '1920'] as const;
 type ViewWidth = (typeof VIEW_WIDTHS)[number];

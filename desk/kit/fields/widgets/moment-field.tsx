@@ -3,6 +3,7 @@ import { msOf, secondsOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 import { shopClockName } from '#i18n/clock-words.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
+import { shopMoment } from '../shop-moment.ts';
 import { useForm } from '../use-form.ts';
 import { controlProps, useParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
@@ -17,8 +18,8 @@ function momentText(value: unknown): string {
 
 /** Unix seconds; undefined for what is no whole moment. */
 function readMoment(text: string): number | undefined {
-  const ms = Date.parse(`${text}Z`);
-  return Number.isNaN(ms) ? undefined : secondsOf(ms - SHOP_OFFSET_MS);
+  const ms = shopMoment(text);
+  return ms === undefined ? undefined : secondsOf(ms);
 }
 
 export function MomentField(props: WidgetProps) {

@@ -1,6 +1,6 @@
 /** A moment of an item, in the shop's time: picked on the screen, `2026-12-01T08:00:00+08:00` in the item. */
 import { readMoment } from '#schemas/moment.ts';
-import { SHOP_OFFSET_MS } from '#schemas/time.ts';
+import { textOfMoment } from '#desk/kit/fields/shop-moment.ts';
 import { FieldError } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import styles from './editor.module.css';
@@ -9,7 +9,7 @@ import { useEditedField } from './fields.tsx';
 /** As the browser's own control has it. */
 function toLocal(value: unknown): string {
   const ms = typeof value === 'string' ? readMoment(value) : undefined;
-  return ms === undefined ? '' : new Date(ms + SHOP_OFFSET_MS).toISOString().slice(0, 16);
+  return ms === undefined ? '' : textOfMoment(ms);
 }
 
 export function MomentEdit({ pointer, label }: { pointer: string; label: string }) {
