@@ -136,11 +136,10 @@ export class CanvasSession implements Canvas {
   }
 
   chooseEntry(words: string): boolean {
-    const { editor, catalogue, documentKey: document, pageKey } = this;
+    const { editor, catalogue, documentKey: document } = this;
     const kind = parseKey(document)?.kind ?? 'page';
-    if (document === pageKey || kind === 'page') return false;
     const { body } = editor.getState().documents[document] ?? {};
-    const trees = treesOfDocument({ kind, schema: catalogue.schema(kind), body }, this.pageLocale());
+    const trees = treesOfDocument({ kind, catalogue, body }, this.pageLocale());
     const pointer = entryWithWords(trees, words)?.pointer;
     if (pointer !== undefined) editor.select({ document, pointer });
     return pointer !== undefined;

@@ -1,6 +1,7 @@
 /** The entries of a document: by the lists of its schema; tabs by the type of goods whose pages have them. */
 import { DETAIL_TYPES, resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { describeSchema, type PropRow } from '#schemas/page/describe-props.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import { TabSchema } from '#schemas/shop/tab-set.ts';
@@ -9,7 +10,7 @@ import { entryTreesOf, fieldsOf, rowsOf, type EntryTree } from './entry-lists.ts
 
 interface DescribedDocument {
   kind: DocumentKind;
-  schema: unknown;
+  catalogue: Pick<Catalogue, 'schema'>;
   body: unknown;
 }
 
@@ -40,8 +41,10 @@ function tabTrees(body: unknown, locale: Locale): EntryTree[] {
   });
 }
 
-/** None of a page: its outline are its blocks. */
-export function treesOfDocument({ kind, schema, body }: DescribedDocument, locale: Locale): EntryTree[] {
+/** None of a page: its outline is made of blocks. */
+export function treesOfDocument({ kind, catalogue, body }: DescribedDocument, locale: Locale): EntryTree[] {
   if (kind === 'page') return [];
-  return kind === 'tabs' ? tabTrees(body, locale) : entryTreesOf(fieldsOf(schema), body, locale);
+  return kind === 'tabs'
+    ? tabTrees(body, locale)
+    : entryTreesOf(fieldsOf(catalogue.schema(kind)), body, locale);
 }

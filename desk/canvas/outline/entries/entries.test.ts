@@ -71,7 +71,7 @@ describe('entries of a document', () => {
 
 it('ADR-719: tabs stand by the type of goods whose page has them', () => {
   const tabs = { types: { 50: [{ key: 'summary' }, { key: 'catalogue', title: 'Lessons' }] } };
-  const [tree] = treesOfDocument({ kind: 'tabs', schema: kinds.schema('tabs'), body: tabs }, 'en');
+  const [tree] = treesOfDocument({ kind: 'tabs', catalogue: kinds, body: tabs }, 'en');
   expect(tree?.list.pointer).toBe('/types/50');
   expect(tree?.rows.map(({ title }) => title)).toEqual(['Summary', 'Lessons']);
 });
@@ -99,5 +99,8 @@ describe('changes of entries', () => {
     expect(titles()).toEqual(['Home', 'Courses', 'Writing', 'Law']);
     const row = rowOf(body(), '/nav_list/0');
     expect(edits.remove({ ...row, list: { ...row.list, min: 2 } })).toBeUndefined();
+    edits.remove(rowOf(body(), '/nav_list/1/nav_list/0'));
+    expect(edits.remove(rowOf(body(), '/nav_list/1/nav_list/0'))).toBe('/nav_list/1/nav_list');
+    expect(entryAt([treeOf(body())], pointerNow() ?? '')?.title).toBe('Courses');
   });
 });

@@ -7,7 +7,7 @@ import type { DocumentKey } from '../../model/document.ts';
 import type { Editor } from '../../model/editor.ts';
 import type { EntryList, EntryRow } from './entry-lists.ts';
 
-/** What an edit came to: the pointer of the entry that is chosen now; undefined where nothing could be done. */
+/** The pointer that is chosen after an edit; undefined where nothing could be done. */
 type Outcome = string | undefined;
 
 export class EntryEdits {
@@ -25,33 +25,35 @@ export class EntryEdits {
 
   add(list: EntryList): Outcome {
     if (list.size >= list.max) return undefined;
-    return this.#write(list, (entries) => withItem(entries, entries.length, newItem(list.item)), list.size);
+    return this.#write(
+      list,
+      (entries) => withItem(entries, entries.length, newItem(list.item)),
+      pointerTo(list.pointer, list.size),
+    );
   }
 
   move({ list, place, size }: EntryRow, to: number): Outcome {
     if (to < 0 || to >= size || to === place) return undefined;
-    return this.#write(list, (entries) => moveItem(entries, place, to), to);
+    return this.#write(list, (entries) => moveItem(entries, place, to), pointerTo(list.pointer, to));
   }
 
-  /** Chooses what stands there afterwards. */
+  /** Chooses what stands there afterwards: of a list that is empty now, the list. */
   remove({ list, place, size }: EntryRow): Outcome {
     if (size <= list.min) return undefined;
-    const pointer = this.#write(list, (entries) => withoutItem(entries, place), Math.min(place, size - 2));
-    if (size === 1) this.#editor.select(undefined);
-    return pointer;
+    const next = size === 1 ? list.pointer : pointerTo(list.pointer, Math.min(place, size - 2));
+    return this.#write(list, (entries) => withoutItem(entries, place), next);
   }
 
   #write(
     { pointer }: EntryList,
     change: (entries: readonly unknown[]) => readonly unknown[],
-    place: number,
+    next: string,
   ): Outcome {
     const document = this.#document;
     const body = this.#editor.getState().documents[document]?.body;
     const result = this.#editor.set({ document, pointer }, change(listOf(valueAt(body, pointer))));
     if (!result.ok) return undefined;
-    const entry = pointerTo(pointer, place);
-    this.choose(entry);
-    return entry;
+    this.choose(next);
+    return next;
   }
 }

@@ -12,16 +12,13 @@ import { EntryLine } from './entry-line.tsx';
 import { entryWords } from './words.ts';
 import styles from '../outline.module.css';
 
-/** The lists of the document of the address; none of a page, whose outline are its blocks. */
+/** The lists of the document of the address. */
 function useEntryTrees(): readonly EntryTree[] {
   const { documentKey, catalogue } = useCanvas();
   const locale = useLocale();
   const kind = parseKey(documentKey)?.kind ?? 'page';
   const body = useEditor(({ documents }) => documents[documentKey]?.body);
-  return useMemo(
-    () => (kind === 'page' ? [] : treesOfDocument({ kind, schema: catalogue.schema(kind), body }, locale)),
-    [catalogue, kind, body, locale],
-  );
+  return useMemo(() => treesOfDocument({ kind, catalogue, body }, locale), [catalogue, kind, body, locale]);
 }
 
 /** The chosen row is in sight, and has the keyboard where the outline had it. */

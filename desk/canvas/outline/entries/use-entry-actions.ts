@@ -1,4 +1,4 @@
-/** What can be done with the entries of a document, each told to who cannot see what came of it. */
+/** Actions on the entries of a document; each outcome is announced to screen readers. */
 import { useMemo } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { useCanvas } from '../../canvas-context.ts';
@@ -40,7 +40,7 @@ export function useEntryActions() {
         announce(store, t(isDone ? 'moved' : 'cannotMove', words));
       },
       remove: (row: EntryRow) => {
-        const isDone = edits.remove(row) !== undefined || row.size === 1;
+        const isDone = edits.remove(row) !== undefined;
         announce(store, t(isDone ? 'removed' : 'cannotRemove', { name: nameOf(row), min: row.list.min }));
       },
     };
