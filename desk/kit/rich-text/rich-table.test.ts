@@ -57,6 +57,11 @@ describe('tables of a rich text', () => {
     expect(cells(after(at(TABLE, words), tableCommand(name)))).toBe(`<table>${rows}</table>`);
   });
 
+  test('ADR-707: a row below the heads is the first of the body', () => {
+    const html = after(at(TABLE, 'B'), tableCommand('addRow')).replaceAll(/<\/?p>/g, '');
+    expect(html).toContain('</th></tr></thead><tbody><tr><td></td><td></td></tr><tr><td>1</td>');
+  });
+
   test('ADR-707: the last row or column takes the table with it, and nothing is done outside', () => {
     const small = '<p>Before</p><table><tbody><tr><td>1</td></tr></tbody></table>';
     for (const name of ['removeRow', 'removeColumn', 'removeTable'] as const)

@@ -46,15 +46,14 @@ interface TablePlace {
   column: number;
 }
 
-function depthOf($from: ResolvedPos, names: readonly string[]): number | undefined {
-  for (let depth = $from.depth; depth > 0; depth -= 1)
-    if (names.includes($from.node(depth).type.name)) return depth;
+function depthOf($from: ResolvedPos, name: string): number | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return depth;
   return undefined;
 }
 
 /** Undefined outside of tables, and in one with cells that span others: its columns are no columns of cells. */
 export function tableAt({ selection: { $from } }: EditorState): TablePlace | undefined {
-  const [table, tr] = [depthOf($from, ['table']), depthOf($from, ['tr'])];
+  const [table, tr] = [depthOf($from, 'table'), depthOf($from, 'tr')];
   if (table === undefined || tr === undefined || tr < table) return undefined;
   const node = $from.node(table);
   let hasSpan = false;
@@ -77,18 +76,22 @@ function rowsOf({ table, node }: TablePlace): { at: number; tr: Node }[] {
   return rows.toReversed();
 }
 
-/** Position of a cell of a row. */
-function cellAt({ at, tr }: { at: number; tr: Node }, column: number): number {
-  let position = at + 1;
-  for (let index = 0; index < column; index += 1) position += tr.child(index).nodeSize;
-  return position;
+/** Position of a cell of the row at a position. */
+const cellAt = (doc: Node, row: number, column: number) => doc.resolve(row + 1).posAtIndex(column);
+
+/** Where a new row goes: below the last row of heads it is the first of the body. */
+function placeBelow(doc: Node, { row: at, rowNode }: TablePlace): number {
+  const $row = doc.resolve(at);
+  const isLastHead = $row.parent.type.name === 'thead' && $row.index() === $row.parent.childCount - 1;
+  const isBodyNext = isLastHead && doc.nodeAt($row.after())?.type.name === 'tbody';
+  return isBodyNext ? $row.after() + 1 : at + rowNode.nodeSize;
 }
 
 function addColumn(change: Transaction, place: TablePlace): void {
   for (const one of rowsOf(place)) {
     const index = Math.min(place.column, one.tr.childCount - 1);
     const kind = one.tr.child(index).type.name === 'th' ? 'th' : 'td';
-    change.insert(cellAt(one, index + 1), make(kind, make('p')));
+    change.insert(cellAt(change.doc, one.at, index + 1), make(kind, make('p')));
   }
 }
 
@@ -97,7 +100,7 @@ function removeColumn(change: Transaction, place: TablePlace): void {
     if (place.column >= one.tr.childCount) continue;
     if (one.tr.childCount === 1) change.delete(one.at, one.at + one.tr.nodeSize);
     else {
-      const at = cellAt(one, place.column);
+      const at = cellAt(change.doc, one.at, place.column);
       change.delete(at, at + one.tr.child(place.column).nodeSize);
     }
   }
@@ -127,8 +130,7 @@ export const tableCommand =
     if (place === undefined) return false;
     const { tr } = state;
     if (name === 'removeTable' || isLast(place, name)) removeTable(tr, place);
-    else if (name === 'addRow')
-      tr.insert(place.row + place.rowNode.nodeSize, row('td', place.rowNode.childCount));
+    else if (name === 'addRow') tr.insert(placeBelow(tr.doc, place), row('td', place.rowNode.childCount));
     else if (name === 'addColumn') addColumn(tr, place);
     else if (name === 'removeColumn') removeColumn(tr, place);
     else removeRow(tr, place);
