@@ -1,6 +1,7 @@
 /** What a field asks of the form it stands in. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Fault } from '#schemas/page/ready.ts';
+import { valueAt } from '#schemas/page/walk-path.ts';
 import type { FormStore } from './form-store.ts';
 
 export const FormContext = createContext<FormStore | undefined>(undefined);
@@ -10,6 +11,15 @@ export function useForm(): FormStore {
   const store = useContext(FormContext);
   if (store === undefined) throw new Error('useForm() stands outside <SchemaForm>.');
   return store;
+}
+
+/** The value of the field of this name beside a field; undefined where there is none. */
+export function useValueBeside(pointer: string, name: string | undefined): unknown {
+  const form = useForm();
+  const at = name === undefined ? undefined : `${pointer.slice(0, pointer.lastIndexOf('/'))}/${name}`;
+  return useSyncExternalStore(form.subscribeValue, () =>
+    at === undefined ? undefined : valueAt(form.value, at),
+  );
 }
 
 /** Faults of a field; with `isDeep` those of what stands in it too. */

@@ -1,7 +1,5 @@
 /** A colour: picked or typed, with how well it reads on the ground and a near one that does. */
-import { useSyncExternalStore } from 'react';
 import { isObject } from '#schemas/page/json.ts';
-import { valueAt } from '#schemas/page/walk-path.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ColourInput } from '#ui/colour-input.tsx';
 import {
@@ -15,7 +13,7 @@ import {
 } from '#ui/theme/contrast.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldShell } from '../field-shell.tsx';
-import { useForm } from '../use-form.ts';
+import { useForm, useValueBeside } from '../use-form.ts';
 import { controlProps, useParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { fieldWords } from '../words.ts';
@@ -27,17 +25,10 @@ const isGround = (name: string) => /(?:^|_)bg(?:_|$)/.test(name);
 const asColor = (value: unknown): Rgb | undefined =>
   typeof value === 'string' ? parseColor(value) : undefined;
 
-/** The field beside this one. */
-const beside = (pointer: string, name: string) => `${pointer.slice(0, pointer.lastIndexOf('/'))}/${name}`;
-
 /** The colour a field is read on: that of the field its schema names, else the ground this document sets, else the theme's. */
 function useGround({ pointer, row: { ground } }: WidgetProps): { color: Rgb; isOwn: boolean } {
   const form = useForm();
-  const hex = useSyncExternalStore(form.subscribeValue, () => {
-    const color = ground === undefined ? undefined : asColor(valueAt(form.value, beside(pointer, ground)));
-    return color === undefined ? '' : toHex(color);
-  });
-  const own = asColor(hex);
+  const own = asColor(useValueBeside(pointer, ground));
   if (own !== undefined) return { color: own, isOwn: true };
   const page = isObject(form.value) ? asColor(form.value['bg']) : undefined;
   return { color: page ?? asColor(form.ground) ?? WHITE, isOwn: false };

@@ -1,13 +1,12 @@
 /** Hot zones on their picture: drawn, moved and resized by pointer or arrow keys, each with its fields below. */
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { PropRow } from '#schemas/page/describe-props.ts';
-import { valueAt } from '#schemas/page/walk-path.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
 import { listOf, withItem } from '../list-change.ts';
 import { newItem } from '../new-item.ts';
-import { useForm } from '../use-form.ts';
+import { useForm, useValueBeside } from '../use-form.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { fieldWords } from '../words.ts';
 import { moveZone, resizeZone, zoneBetween, type Zone } from '../zone-geometry.ts';
@@ -156,9 +155,7 @@ function Stage(props: StageProps) {
 
 /** The address of the picture the zones lie on: the field beside them. */
 function useImage(pointer: string): string {
-  const form = useForm();
-  const at = `${pointer.slice(0, pointer.lastIndexOf('/'))}/image`;
-  const image = useSyncExternalStore(form.subscribeValue, () => valueAt(form.value, at));
+  const image = useValueBeside(pointer, 'image');
   return typeof image === 'string' ? image : '';
 }
 
