@@ -36,8 +36,10 @@ const WAYS: Readonly<Record<Way, { key: string; x: number; y: number; icon: Icon
 };
 const BUTTONS = ['left', 'up', 'down', 'right'] as const;
 
-/** Draws what the window shows into a square canvas, at the screen's own sharpness. */
-function paint(canvas: HTMLCanvasElement | null, { picture, crop, aspect = 1 }: CropBoxProps): void {
+type Painting = Pick<CropBoxProps, 'picture' | 'crop'> & { aspect: number };
+
+/** Draws what the window shows into a canvas of its shape, at the screen's own sharpness. */
+function paint(canvas: HTMLCanvasElement | null, { picture, crop, aspect }: Painting): void {
   const pen = canvas?.getContext('2d');
   if (canvas === null || pen === null || pen === undefined) return;
   const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop, aspect);
@@ -46,16 +48,14 @@ function paint(canvas: HTMLCanvasElement | null, { picture, crop, aspect = 1 }: 
   pen.drawImage(picture, left, top, side, side / aspect, 0, 0, canvas.width, canvas.height);
 }
 
-export function CropBox(props: CropBoxProps) {
-  const { picture, crop, onCrop, words, aspect = 1 } = props;
+export function CropBox({ picture, crop, onCrop, words, aspect = 1 }: CropBoxProps) {
   const window = useRef<HTMLButtonElement>(null);
   const big = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ x: number; y: number; from: Crop } | undefined>(undefined);
   useEffect(() => {
-    for (const canvas of [big.current, small.current])
-      paint(canvas, { picture, crop, onCrop, words, aspect });
-  }, [picture, crop, onCrop, words, aspect]);
+    for (const canvas of [big.current, small.current]) paint(canvas, { picture, crop, aspect });
+  }, [picture, crop, aspect]);
   // It stands where something else had the keyboard.
   useEffect(() => window.current?.focus(), []);
   // What was told last, drawn or not: on a busy machine a key is pressed before the drag before it was drawn.
