@@ -92,6 +92,20 @@ describe('SchemaForm', () => {
     expect(onChange).toHaveBeenLastCalledWith('/code', 'x');
   });
 
+  test('ADR-705: text of an input method is one change once composed, and none where it was given up', () => {
+    const { control, onChange } = draw({ value: { title: 'Hello' } });
+    const compose = (value: string) =>
+      fireEvent.input(control('/title/cn'), { target: { value }, isComposing: true });
+    compose('Hellon');
+    expect(control('/title/cn').value).toBe('Hellon');
+    compose('Hello');
+    fireEvent.compositionEnd(control('/title/cn'));
+    expect(onChange).not.toHaveBeenCalled();
+    compose('Hello你');
+    fireEvent.compositionEnd(control('/title/cn'));
+    expect(onChange.mock.calls).toEqual([['/title', { en: 'Hello', cn: 'Hello你' }]]);
+  });
+
   test('ADR-705: nothing empty is stored, and a text that has to be there becomes empty', () => {
     const value = { title: { cn: '你好' }, subtitle: { cn: '下' }, code: 'x', good: { id: 'g' } };
     const { type, onChange } = draw({ value });

@@ -17,8 +17,9 @@ export function useComposition(value: string, onText: (text: string) => void) {
       else onText(text);
     },
     onCompositionEnd: (event: CompositionEvent<TextControl>) => {
+      const text = event.currentTarget.value;
       setDraft(undefined);
-      onText(event.currentTarget.value);
+      if (text !== value) onText(text);
     },
   };
 }
