@@ -51,14 +51,19 @@ function useFaultsBelow(base: string): readonly Fault[] {
   );
 }
 
+/** Scrolls to a field of the form by its name; not where the keyboard is in it. */
+function bringIntoSight(fieldName: string): void {
+  const name = CSS.escape(fieldName);
+  const field = document.querySelector(`[data-form] :is([name="${name}"], [name^="${name}/"])`);
+  if (field !== null && !field.contains(document.activeElement)) field.scrollIntoView({ block: 'nearest' });
+}
+
 /** The field chosen by a press in the page is brought into sight; the keyboard stays where it is until it is asked for. */
 function useFieldInSight(node: string): void {
   const pointer = useEditor(({ selection }) => (selection?.node === node ? selection?.pointer : undefined));
   useEffect(() => {
     if (pointer === undefined) return;
-    const name = CSS.escape(fieldNameOf({ node, pointer }));
-    const field = document.querySelector(`[data-form] :is([name="${name}"], [name^="${name}/"])`);
-    if (field !== null && !field.contains(document.activeElement)) field.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(fieldNameOf({ node, pointer }));
   }, [node, pointer]);
 }
 
@@ -120,11 +125,7 @@ function useEntryInSight(document: DocumentKey): string | undefined {
     selection?.document === document && selection.node === undefined ? selection.pointer : undefined,
   );
   useEffect(() => {
-    if (pointer === undefined) return;
-    const name = CSS.escape(`document:${pointer}`);
-    const field = window.document.querySelector(`[data-form] :is([name="${name}"], [name^="${name}/"])`);
-    if (field !== null && !field.contains(window.document.activeElement))
-      field.scrollIntoView({ block: 'nearest' });
+    if (pointer !== undefined) bringIntoSight(`document:${pointer}`);
   }, [pointer]);
   return pointer;
 }

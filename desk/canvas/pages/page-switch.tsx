@@ -1,5 +1,5 @@
 /** A box to go to another page or document from the canvas: found by words, those open in this window first; history and drafts stay. */
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import { deskDocument } from '#schemas/desk/paths.ts';
@@ -52,7 +52,7 @@ function Row({ name, title, state, onGo }: RowProps) {
   );
 }
 
-/** What is open in this window, the one on the screen last: it is the others that are looked for. */
+/** The other documents that are open in this window, the latest first. */
 function RecentDocuments({ onGo }: { onGo: () => void }) {
   const t = useWords(pagesWords);
   const locale = useLocale();
@@ -107,14 +107,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function PageSwitch() {
   const t = useWords(pagesWords);
   const { actions } = useCanvas();
-  const root = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const q = useRest(text);
   const close = () => actions.open(undefined);
   return (
     <Modal title={t('switch')} onClose={close} size="s">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows between what is in it, each of which has its own role */}
-      <div ref={root} className={styles.box} onKeyDown={moveFocus}>
+      <div className={styles.box} onKeyDown={moveFocus}>
         <TextInput
           type="search"
           name="switch-q"
