@@ -14,7 +14,7 @@ const GROUPS: readonly { type?: TypeName; rules: Rules }[] = [
   { type: 'object', rules: OBJECT_RULES },
 ];
 
-/** What says something about a schema and judges nothing. */
+/** Keywords that describe and check nothing. */
 const WORDS = /^(?:\$schema|\$id|type|title|description|default|enumDescriptions|x-.+)$/;
 const KNOWN = new Set(GROUPS.flatMap(({ rules }) => rules.map(([keyword]) => keyword)));
 
@@ -46,7 +46,7 @@ function checkOf(schema: Schema, path: string): Check {
 }
 
 /**
- * A validator of one schema, read when it is first asked. It names the same errors in the same order as the one compiled of that
+ * A validator of one schema, which is read at the first call. It names the same errors in the same order as the one compiled of that
  * schema, without their English messages, and fills in the same defaults; throws where the schema has a rule it does not know.
  */
 export function createValidator(schema: object): Validator {

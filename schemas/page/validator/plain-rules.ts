@@ -24,7 +24,7 @@ export const NUMBER_RULES: Rules = [
   ['minimum', numberLimit(atLeast, '>=')],
 ];
 
-/** Characters, of which one outside the basic plane is one too. */
+/** Characters, as code points. */
 const characters = (value: unknown): number => {
   const text = String(value);
   const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
@@ -39,7 +39,6 @@ const pattern: Rule = (operand, { path }) => {
 export const TEXT_RULES: Rules = [
   ['maxLength', limit(characters, atMost)],
   ['minLength', limit(characters, atLeast)],
-
   ['pattern', pattern],
 ];
 
@@ -51,7 +50,7 @@ const choice: Rule = (allowedValues, { path }) => {
   return errorUnless((value) => choices.includes(value), path, { allowedValues });
 };
 
-/** The first form that fits ends it; where none does, what is wrong with each is told. */
+/** The first form that fits is taken; where none does, the errors of each are reported. */
 const union: Rule = (operand, { path, checkOf }) => {
   const forms: unknown[] = Array.isArray(operand) ? operand : [];
   const checks = forms.filter(isSchema).map((form, index) => checkOf(form, schemaStep(path, index)));

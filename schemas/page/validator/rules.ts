@@ -1,4 +1,4 @@
-/** What a rule of a schema is: read once where it stands, then asked of many values. */
+/** What a rule of a schema is: read once where it stands, then applied to many values. */
 import type { ValidatorError } from '../catalogue.ts';
 import { isObject } from '../json.ts';
 
@@ -20,7 +20,7 @@ export interface RulePlace {
 /** Makes the check of one rule from what its keyword says. */
 export type Rule = (operand: unknown, place: RulePlace) => Check;
 
-/** Rules with their keywords, in the order they are asked. */
+/** Rules with their keywords, in the order they are applied. */
 export type Rules = readonly (readonly [keyword: string, rule: Rule])[];
 
 export const isSchema = (value: unknown): value is Schema => isObject(value);
