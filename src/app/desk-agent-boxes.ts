@@ -88,7 +88,7 @@ export function watchBoxes(
   const { document } = page;
   /** Elements of blocks; undefined once some may have come or gone. */
   let elements: readonly Element[] | undefined;
-  // Told of in the frame itself, so that no further one is waited for.
+  // Called within the frame, so that there is no need to wait for the next one.
   const sizes = new ResizeObserver(() => {
     if (!isDue) page.setTimeout(look);
     isDue = true;
@@ -129,7 +129,7 @@ export function watchBoxes(
   };
   const onChange = (records: readonly MutationRecord[]) => {
     callOffPause();
-    // A text that makes its block larger is told of by `sizes`.
+    // `sizes` reports a text that makes its block larger.
     if (records.every(isOfText)) callOffPause = systemClock.after(PAUSE_MS, afterFrame);
     else {
       if (records.some(bringsElements)) elements = undefined;

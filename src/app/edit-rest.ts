@@ -54,11 +54,11 @@ function canRest(element: HTMLElement): boolean {
 
 export class RestingBlocks {
   readonly #page: Window;
-  readonly #far = new Set<HTMLElement>();
-  readonly #resting = new Set<HTMLElement>();
+  readonly #farBlocks = new Set<HTMLElement>();
+  readonly #restingBlocks = new Set<HTMLElement>();
   /** Blocks whose rest would have moved something. */
-  readonly #restless = new WeakSet<HTMLElement>();
-  readonly #watched = new WeakSet<Element>();
+  readonly #restlessBlocks = new WeakSet<HTMLElement>();
+  readonly #observedElements = new WeakSet<Element>();
   readonly #distance: IntersectionObserver;
   #isOn = false;
   #callOff = () => {};
@@ -91,7 +91,7 @@ export class RestingBlocks {
 
   /** Something about the whole page changed, as its theme: boxes are to be taken anew. */
   wakeAll(): void {
-    for (const element of this.#resting) this.#wake(element);
+    for (const element of this.#restingBlocks) this.#wake(element);
     this.#plan();
   }
 
@@ -107,9 +107,9 @@ export class RestingBlocks {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLElement)) continue;
       if (isIntersecting) {
-        this.#far.delete(target);
+        this.#farBlocks.delete(target);
         this.#wake(target);
-      } else this.#far.add(target);
+      } else this.#farBlocks.add(target);
     }
     this.#plan();
   }
@@ -122,20 +122,20 @@ export class RestingBlocks {
   }
 
   #isBlock(target: Node): boolean {
-    return target instanceof HTMLElement && this.#resting.has(target);
+    return target instanceof HTMLElement && this.#restingBlocks.has(target);
   }
 
   #wakeAround(target: EventTarget | null): void {
-    if (this.#resting.size === 0 || !(target instanceof Node)) return;
+    if (this.#restingBlocks.size === 0 || !(target instanceof Node)) return;
     for (let node: Node | null = target; node !== null; node = node.parentNode) {
-      if (!(node instanceof HTMLElement) || !this.#resting.has(node)) continue;
+      if (!(node instanceof HTMLElement) || !this.#restingBlocks.has(node)) continue;
       this.#wake(node);
       this.#plan();
     }
   }
 
   #wake(element: HTMLElement): void {
-    if (!this.#resting.delete(element)) return;
+    if (!this.#restingBlocks.delete(element)) return;
     element.style.removeProperty('content-visibility');
     element.style.removeProperty('contain-intrinsic-size');
     if (element.getAttribute('style') === '') element.removeAttribute('style');
@@ -145,15 +145,17 @@ export class RestingBlocks {
   #rest(): void {
     const { document } = this.#page;
     for (const element of document.querySelectorAll(NODE)) {
-      if (this.#watched.has(element)) continue;
-      this.#watched.add(element);
+      if (this.#observedElements.has(element)) continue;
+      this.#observedElements.add(element);
       this.#distance.observe(element);
     }
-    for (const element of this.#far) if (!element.isConnected) this.#far.delete(element);
-    const waiting = [...this.#far].filter((one) => !this.#resting.has(one) && !this.#restless.has(one));
+    for (const element of this.#farBlocks) if (!element.isConnected) this.#farBlocks.delete(element);
+    const waiting = [...this.#farBlocks].filter(
+      (one) => !this.#restingBlocks.has(one) && !this.#restlessBlocks.has(one),
+    );
     const turn = waiting.slice(0, BLOCKS_A_TURN);
-    for (const element of turn) if (!canRest(element)) this.#restless.add(element);
-    this.#restTogether(turn.filter((one) => !this.#restless.has(one)));
+    for (const element of turn) if (!canRest(element)) this.#restlessBlocks.add(element);
+    this.#restTogether(turn.filter((one) => !this.#restlessBlocks.has(one)));
     if (waiting.length > turn.length) this.#callOff = whenIdle(() => this.#rest());
   }
 
@@ -164,14 +166,14 @@ export class RestingBlocks {
     for (const [index, element] of blocks.entries()) {
       element.style.setProperty('contain-intrinsic-size', sizes[index] ?? '');
       element.style.setProperty('content-visibility', 'auto');
-      this.#resting.add(element);
+      this.#restingBlocks.add(element);
     }
     const after = [...blocks, body].map((one) => one.getBoundingClientRect());
     if (before.every((box, index) => isSameBox(box, after[index] ?? box))) return;
     const [one] = blocks;
     // Margins that reached through a block move what stands around it: found by trying each alone.
     for (const element of blocks) this.#wake(element);
-    if (blocks.length === 1 && one !== undefined) this.#restless.add(one);
+    if (blocks.length === 1 && one !== undefined) this.#restlessBlocks.add(one);
     else for (const element of blocks) this.#restTogether([element]);
   }
 }
