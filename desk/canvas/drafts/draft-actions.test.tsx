@@ -37,7 +37,14 @@ function deskOf(answers: Answers) {
         ? answer
         : { ok: true, data: answer };
   };
-  const session = { shop: 's', shop_name: 'S', person: 'p', role: 'owner', scopes: [], expires_at: 0 };
+  const session = {
+    shop: 's',
+    shop_name: 'S',
+    person: 'p',
+    role: 'owner',
+    scopes: ['goods.write'],
+    expires_at: 0,
+  };
   const value = { ask, call: ask, session, appId: 'app' } as unknown as DeskContextValue;
   return { calls, value };
 }
@@ -203,6 +210,37 @@ describe('the calendar', () => {
       at: '2099-01-02T00:00:00.000Z',
       take_back_at: '2099-01-03T00:00:00.000Z',
       documents: [{ kind: 'page', id: 'home' }],
+    });
+  });
+});
+
+describe('the calendar with prices', () => {
+  it('ADR-770: takes along a draft that is saved by the press itself', async () => {
+    const { action, container, desk } = await draw({
+      'console.draft.list': () => ({
+        items: browser.server.saves > 0 ? [VERSION] : [],
+        total: 1,
+      }),
+      'console.goods.list': () => ({
+        items: [{ id: 'g1', title: 'Course', cover: '', price: 9900 }],
+        total: 1,
+      }),
+      'console.goods.get': () => ({ item: { title: 'Course', price: 9900, type: 50 }, version: 'v1' }),
+      'console.schedule.save': () => ({ versions: [VERSION], hidden: [] }),
+    });
+    fireEvent.click(action('schedule'));
+    fireEvent.click(await screen.findByText('Add a product'));
+    fireEvent.click(await screen.findByText('Course'));
+    fireEvent.click(screen.getByText(/^Done/));
+    fireEvent.change(await screen.findByLabelText('Price (¥)'), { target: { value: '49' } });
+    const start = container.querySelector('[name="publish_at"]');
+    if (start !== null) fireEvent.change(start, { target: { value: '2099-01-02T08:00' } });
+    type('after');
+    fireEvent.click(action('schedule'));
+    await waitFor(() => expect(desk.calls.map(([name]) => name)).toContain('console.schedule.save'));
+    expect(desk.calls.find(([name]) => name === 'console.schedule.save')?.[1]).toMatchObject({
+      documents: [{ kind: 'page', id: 'home' }],
+      changes: [{ kind: 'good', id: 'g1' }],
     });
   });
 });
