@@ -8,9 +8,8 @@ import {
   OPERATOR_REFUSALS,
   type Operator,
 } from '#schemas/api/console/operators.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
-import { Refusal, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { refusalReason, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
@@ -32,8 +31,7 @@ function AddOperator() {
     try {
       await mutateAsync(input);
     } catch (error) {
-      const detail = error instanceof Refusal ? error.answer.detail : undefined;
-      const reason = OPERATOR_REFUSALS.find((one) => isObject(detail) && detail['reason'] === one);
+      const reason = refusalReason(error, OPERATOR_REFUSALS);
       throw reason === undefined ? error : new Error(t(reason), { cause: error });
     }
   };

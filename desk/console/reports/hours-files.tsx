@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleHoursExport, consoleHoursTableExport } from '#schemas/api/console/hours.ts';
-import { Refusal, useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { refusalReason, useConsoleMutation, type Refusal } from '#desk/kit/calls/use-console.ts';
 import { saveFile } from '#desk/kit/lists/save-file.ts';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ export function HoursFiles({ span: { from, to } }: { span: ReportSpan }) {
   const table = useConsoleMutation(consoleHoursTableExport);
   const input = { from, to, person: person.trim() };
   const sayFault = (error: Refusal) =>
-    toast(error.answer.detail === undefined ? error.message : t('tooMany'), 'error');
+    toast(refusalReason(error, ['too-many-rows']) === undefined ? error.message : t('tooMany'), 'error');
   return (
     <Panel title={t('hoursFiles')}>
       <Quiet>{t('hoursHint')}</Quiet>

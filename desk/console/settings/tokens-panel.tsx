@@ -9,9 +9,8 @@ import {
 } from '#schemas/api/console/tokens.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#schemas/console/token-scopes.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { Refusal, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { refusalReason, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { CopyDialog } from '#desk/kit/screens/copy-dialog.tsx';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
@@ -36,8 +35,7 @@ function useTokenCreation() {
     try {
       return await mutateAsync(input);
     } catch (error) {
-      const detail = error instanceof Refusal ? error.answer.detail : undefined;
-      const reason = REASONS.find((one) => isObject(detail) && detail['reason'] === one);
+      const reason = refusalReason(error, REASONS);
       throw reason === undefined ? error : new Error(t(reason), { cause: error });
     }
   };

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
+import { isObject } from '#schemas/page/json.ts';
 import type { ConsoleInput } from './caller.ts';
 import { useDesk } from './desk-context.ts';
 
@@ -14,6 +15,15 @@ export class Refusal extends Error {
     super(answer.msg);
     this.answer = answer;
   }
+}
+
+/** Which of these reasons a refusal names in its detail. */
+export function refusalReason<Reason extends string>(
+  error: unknown,
+  reasons: readonly Reason[],
+): Reason | undefined {
+  const detail = error instanceof Refusal ? error.answer.detail : undefined;
+  return reasons.find((one) => isObject(detail) && detail['reason'] === one);
 }
 
 /** The data, or a thrown {@link Refusal}. */
