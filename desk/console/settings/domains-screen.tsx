@@ -9,8 +9,7 @@ import {
   consoleDomainsRemove,
   DOMAIN_REFUSALS,
 } from '#schemas/api/console/shop.ts';
-import { isObject } from '#schemas/page/json.ts';
-import { Refusal, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { refusalReason, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel, Quiet, Stack } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
@@ -30,8 +29,7 @@ const STALE = [consoleDomainsList];
 function useReason() {
   const t = useTranslation(domainsWords);
   return (error: unknown): unknown => {
-    const detail = error instanceof Refusal ? error.answer.detail : undefined;
-    const reason = DOMAIN_REFUSALS.find((one) => isObject(detail) && detail['reason'] === one);
+    const reason = refusalReason(error, DOMAIN_REFUSALS);
     return reason === undefined ? error : new Error(t(reason), { cause: error });
   };
 }
@@ -39,8 +37,8 @@ function useReason() {
 /** What the DNS says of a host. */
 function CheckedHost({ host }: { host: string }) {
   const t = useTranslation(domainsWords);
-  const { data, error, isPending } = useConsoleQuery(consoleDomainsCheck, { host });
-  if (isPending) return <span role="status">{t('checking')}</span>;
+  const { data, error, isFetching } = useConsoleQuery(consoleDomainsCheck, { host });
+  if (isFetching) return <span role="status">{t('checking')}</span>;
   if (data === undefined) return <span role="alert">{error?.message}</span>;
   const { state, addresses, own_addresses: ownAddresses } = data;
   return (
@@ -92,7 +90,8 @@ function HostActs({ host, isMain }: { host: string; isMain: boolean }) {
   const act = useAct<'remove' | 'main'>();
   const remove = useConsoleMutation(consoleDomainsRemove, STALE);
   const setMain = useConsoleMutation(consoleDomainsMainSet, STALE);
-  const [isChecked, setChecked] = useState(false);
+  // Each press asks the DNS anew.
+  const [checks, setChecks] = useState(0);
   const { target } = act;
   const reasonOf = useReason();
   const run = () =>
@@ -101,7 +100,7 @@ function HostActs({ host, isMain }: { host: string; isMain: boolean }) {
     });
   return (
     <>
-      <Button size="s" data-action="check" onClick={() => setChecked(true)}>
+      <Button size="s" data-action="check" onClick={() => setChecks(checks + 1)}>
         {t('check')}
       </Button>{' '}
       {!isMain && (
@@ -112,7 +111,7 @@ function HostActs({ host, isMain }: { host: string; isMain: boolean }) {
       <Button size="s" tone="text" data-action="delete" onClick={() => act.open('remove')}>
         {t('remove')}
       </Button>
-      {isChecked && <CheckedHost host={host} />}
+      {checks > 0 && <CheckedHost key={checks} host={host} />}
       {target !== undefined && (
         <Question
           title={t(target === 'remove' ? 'remove' : 'makeMain')}
