@@ -11,7 +11,7 @@ import {
   TextEdit,
   useEditedField,
 } from '#desk/kit/screens/editor/fields.tsx';
-import { GoodEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
+import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
@@ -90,7 +90,7 @@ function Content() {
         <ChoiceEdit pointer="/kind" label={t('kind')} options={kinds} />
         {kind === 'answer' && <ChoiceEdit pointer="/type" label={t('type')} options={types} />}
         <TextEdit pointer="/stem" label={t('stem')} isLong />
-        <GoodEdit pointer="/goods_id" label={t('good')} />
+        <PickedEdit pointer="/goods_id" label={t('good')} of="goods" max={1} />
       </FieldGrid>
       {kind === 'answer' && type === 'choice' && <TaskOptions />}
     </Panel>

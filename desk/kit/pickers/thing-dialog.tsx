@@ -96,9 +96,10 @@ function CreateLine({
 }) {
   const t = useTranslation(pickerWords);
   const maker = useCreateThing(kind, onCreated);
-  const { data } = useThings(kind, title);
+  const { data, isPlaceholderData } = useThings(kind, title);
+  const isKnown = data !== undefined && !isPlaceholderData;
   const isThere = data?.things.some((thing) => thing.title === title || thing.id === title) === true;
-  if (maker === undefined || title === '' || isThere) return null;
+  if (maker === undefined || title === '' || !isKnown || isThere) return null;
   return (
     <div>
       <Button data-action="create" busy={maker.isPending} onClick={() => maker.create(title)}>

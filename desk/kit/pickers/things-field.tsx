@@ -53,7 +53,7 @@ export function ThingsField({ of: kind, label, ids, max = MAX, onChange }: Thing
         </ul>
       )}
       <Button size="s" data-action="pick" onClick={() => setOpen(true)}>
-        {t('pickOf', { what: t(kind) })}
+        {t('chooseOf', { what: t(kind) })}
       </Button>
       {isOpen && (
         <ThingDialog of={kind} chosenIds={ids} max={max} onChoose={onChange} onClose={() => setOpen(false)} />

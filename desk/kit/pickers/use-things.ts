@@ -1,7 +1,7 @@
 /** Things of a shop found by words, and one by its id. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FieldRef } from '#schemas/page/field.ts';
-import { useDesk } from '../calls/desk-context.ts';
+import { useDesk, useMay } from '../calls/desk-context.ts';
 import { Refusal } from '../calls/use-console.ts';
 import { LOOKS, type Thing } from './things.ts';
 
@@ -39,7 +39,7 @@ export function useCreateThing(ref: FieldRef, onCreated: (id: string) => void) {
   const desk = useDesk();
   const client = useQueryClient();
   const { call, create } = LOOKS[ref];
-  const mayWrite = desk.session.scopes.includes('goods.write');
+  const mayWrite = useMay('goods.write');
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (title: string) => {
       const answer = await create?.(desk, title);

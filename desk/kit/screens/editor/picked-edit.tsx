@@ -24,7 +24,7 @@ const idsOf = (value: unknown): string[] => {
 
 export function PickedEdit({ pointer, label, of, max = MAX }: PickedEditProps) {
   const words = useTranslation(pickerWords);
-  const { value, error, set } = useEditedField(pointer);
+  const { id, value, error, set } = useEditedField(pointer);
   const ids = idsOf(value);
   const write = (next: readonly string[]) => {
     if (next.length === 0) set(undefined);
@@ -33,29 +33,14 @@ export function PickedEdit({ pointer, label, of, max = MAX }: PickedEditProps) {
   return (
     <div>
       <ThingsField of={of} label={label} ids={ids} max={max} onChange={write} />
-      {max > 1 && (
+      {max === 1 ? (
+        <FieldError id={`${id}-error`} text={error} />
+      ) : (
         <details className={styles.byId} {...(error === '' ? {} : { open: true })}>
           <summary>{words('byId')}</summary>
           <LinesEdit key={ids.join(' ')} pointer={pointer} label={label} />
         </details>
       )}
-    </div>
-  );
-}
-
-/** One good, by its name. */
-export function GoodEdit({ pointer, label }: { pointer: string; label: string }) {
-  const { value, set, error, id } = useEditedField(pointer);
-  return (
-    <div>
-      <ThingsField
-        of="goods"
-        label={label}
-        ids={typeof value === 'string' ? [value] : []}
-        max={1}
-        onChange={([next]) => set(next)}
-      />
-      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }
