@@ -62,7 +62,7 @@ export function PointsEdit({ media, seconds }: { media: string; seconds: number 
   const add = () => {
     const next = newPoint(here);
     set([...rows, next]);
-    setChosenId(idOf(Object(next['question'])));
+    setChosenId(idOf(next.question));
   };
   return (
     <Panel title={t('points')}>

@@ -8,7 +8,7 @@ import { idOf, newQuestion, toSaved } from '../exams/question-line.ts';
 /** Kinds that are judged at once: an essay waits for a reader, and a film does not. */
 export const FILM_KINDS = ['single', 'multi', 'judge', 'blank'] as const satisfies readonly QuestionKind[];
 
-/** As long as a timeline is where nobody knows how long the film is. */
+/** Length of a timeline while the film's own is unknown. */
 const UNKNOWN_S = 600;
 
 export interface Point {
@@ -39,7 +39,7 @@ export function freeSecond(points: readonly Point[], from: number): number {
   return second;
 }
 
-export const newPoint = (second: number): Item => ({
+export const newPoint = (second: number): { point_s: number; is_required: boolean; question: Item } => ({
   point_s: second,
   is_required: true,
   question: newQuestion('single'),

@@ -44,8 +44,12 @@ function FilmEditor({ id, film }: { id: string; film: DataOf<typeof consoleQuizz
   );
 }
 
+function StoredFilm({ id }: { id: string }) {
+  const query = useConsoleQuery(consoleQuizzesGet, { id });
+  return <WhenRead query={query}>{(film) => <FilmEditor id={id} film={film} />}</WhenRead>;
+}
+
 export function VideoQuestionsScreen() {
   const { id = '' } = useParams();
-  const query = useConsoleQuery(consoleQuizzesGet, { id });
-  return <WhenRead query={query}>{(film) => <FilmEditor key={id} id={id} film={film} />}</WhenRead>;
+  return <StoredFilm key={id} id={id} />;
 }
