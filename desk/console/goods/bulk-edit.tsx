@@ -26,7 +26,7 @@ function readPercent(text: string): number | undefined {
   return value >= 1 && value <= PERCENT_MAX ? value : undefined;
 }
 
-/** The fields as they were typed. */
+/** The fields as they were typed: a price or a percentage, never both. */
 interface BulkFields {
   price: string;
   percent: string;
@@ -51,23 +51,22 @@ function changeOf(fields: BulkFields): BulkChange {
 function useBulkEdit({ rows, onDone }: BulkForm<Good>) {
   const t = useTranslation(goodsWords);
   const [fields, setFields] = useState<BulkFields>(EMPTY);
-  const [report, setReport] = useState<GoodsReport>();
+  const [trial, setTrial] = useState<{ fields: BulkFields; report: GoodsReport }>();
   const [failure, setFailure] = useState('');
   const { mutateAsync, isPending } = useConsoleMutation(consoleGoodsImport, [
     consoleGoodsList,
     consoleGoodsGet,
   ]);
-  const change = (part: Partial<BulkFields>) => {
-    setReport(undefined);
-    setFields({ ...fields, ...part });
-  };
+  // What was tried with other fields says nothing of these.
+  const report = trial?.fields === fields ? trial.report : undefined;
+  const change = (part: Partial<BulkFields>) => setFields({ ...fields, ...part });
   const run = async (isTrial: boolean) => {
     setFailure('');
     const goods = rowsOfChange(rows, changeOf(fields));
     if (goods.length === 0) return setFailure(t('bulkNothing'));
     try {
       const outcome = await mutateAsync({ tables: { goods }, is_trial: isTrial });
-      if (isTrial) return setReport(outcome);
+      if (isTrial) return setTrial({ fields, report: outcome });
       toast(t('bulkDone', { count: goods.length }), 'success');
       return onDone();
     } catch (error) {
@@ -95,7 +94,7 @@ export function BulkEdit(form: BulkForm<Good>) {
         inputMode="decimal"
         value={fields.price}
         error={isBadPrice(fields) ? t('bulkPriceBad') : ''}
-        onChange={(price) => change({ price })}
+        onChange={(price) => change({ price, percent: '' })}
       />
       <TextField
         id="bulk-percent"
@@ -104,7 +103,7 @@ export function BulkEdit(form: BulkForm<Good>) {
         inputMode="numeric"
         value={fields.percent}
         error={isBadPercent(fields) ? t('bulkPercentBad') : ''}
-        onChange={(percent) => change({ percent })}
+        onChange={(percent) => change({ percent, price: '' })}
       />
       <ThingsField
         of="tag"

@@ -41,6 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           type="file"
           name="file"
           multiple
+          disabled={isPending}
           accept=".xlsx,.csv,.json"
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];

@@ -39,7 +39,8 @@ export async function readFiles(
   files: readonly File[],
 ): Promise<FilesRead | undefined> {
   const [first] = files;
-  if (first !== undefined && isPackage(first)) {
+  // A package comes alone: beside tables the shop names it as a fault.
+  if (first !== undefined && files.length === 1 && isPackage(first)) {
     const tables = readPackage(await first.text());
     return tables && { tables, faults: [], notes: [], places: {} };
   }
