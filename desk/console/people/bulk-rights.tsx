@@ -30,6 +30,8 @@ function useBulkRights({ rows, onDone }: BulkForm<PersonLine>, act: RightAct) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** Those it was not done for yet: a second try is for them alone. */
+  const [people, setPeople] = useState(rows);
   const grant = useConsoleMutation(consoleAccessGrant, PEOPLE_CALLS);
   const revoke = useConsoleMutation(consoleAccessRevoke, PEOPLE_CALLS);
   const send = (person: string, end: number | undefined) => {
@@ -42,28 +44,30 @@ function useBulkRights({ rows, onDone }: BulkForm<PersonLine>, act: RightAct) {
     if (goodsId === '' || reason.trim() === '') return setFault(t('needBoth'));
     if (Number.isNaN(end)) return setFault(t('badDays', { max: DAYS_MAX }));
     setBusy(true);
-    const failures: string[] = [];
-    for (const { id, nickname } of rows)
-      await send(id, end).catch((error: unknown) =>
-        failures.push(`${nickname}: ${error instanceof Error ? error.message : String(error)}`),
+    const failures: { person: PersonLine; message: string }[] = [];
+    for (const person of people)
+      await send(person.id, end).catch((error: unknown) =>
+        failures.push({ person, message: error instanceof Error ? error.message : String(error) }),
       );
     setBusy(false);
-    const count = rows.length - failures.length;
+    setPeople(failures.map(({ person }) => person));
+    const count = people.length - failures.length;
     if (count > 0) toast(t(act === 'grant' ? 'bulkGranted' : 'bulkRevoked', { count }), 'success');
-    return failures.length === 0 ? onDone() : setFault(failures.join('; '));
+    if (failures.length === 0) return onDone();
+    return setFault(failures.map(({ person, message }) => `${person.nickname}: ${message}`).join('; '));
   };
-  return { goodsId, setGoodsId, days, setDays, reason, setReason, fault, isBusy, run };
+  return { people, goodsId, setGoodsId, days, setDays, reason, setReason, fault, isBusy, run };
 }
 
 export function BulkRights({ act, ...form }: BulkForm<PersonLine> & { act: RightAct }) {
   const t = useTranslation(peopleWords);
-  const { goodsId, setGoodsId, days, setDays, reason, setReason, fault, isBusy, run } = useBulkRights(
+  const { people, goodsId, setGoodsId, days, setDays, reason, setReason, fault, isBusy, run } = useBulkRights(
     form,
     act,
   );
   return (
     <Question
-      title={t(act === 'grant' ? 'bulkGrant' : 'bulkRevoke', { count: form.rows.length })}
+      title={t(act === 'grant' ? 'bulkGrant' : 'bulkRevoke', { count: people.length })}
       isDanger={act === 'revoke'}
       busy={isBusy}
       fault={fault}
