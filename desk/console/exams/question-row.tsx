@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
-import { useRowDrag, type DropSide } from '../goods/use-row-drag.ts';
+import { useRowDrag, type DropSide } from '#desk/kit/screens/editor/use-row-drag.ts';
 import styles from './exams.module.css';
 import { idOf, kindOf, stemOf, totalOf } from './question-line.ts';
 import { examWords } from './words.ts';

@@ -25,7 +25,7 @@ import {
   type OutlineRow,
 } from './outline-tree.ts';
 import styles from './outline.module.css';
-import { useRowDrag, type DropSide } from './use-row-drag.ts';
+import { useRowDrag, type DropSide } from '#desk/kit/screens/editor/use-row-drag.ts';
 import { goodsWords } from './words.ts';
 
 /** Pixels a level. */

@@ -5,22 +5,15 @@ import { CONVERSION_STATES } from '#schemas/content/media-upload.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowPicture } from '#desk/kit/lists/row-parts.tsx';
+import { bytesText } from '#desk/kit/screens/bytes-text.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { mediaWords } from './words.ts';
 
 const KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
-const KB = 1024;
 /** The rest is in the table for spreadsheets. */
 const USES_SHOWN = 3;
-
-/** 1.5 MB */
-function sizeText(bytes: number): string {
-  if (bytes < KB * KB) return `${String(Math.max(1, Math.round(bytes / KB)))} KB`;
-  if (bytes < KB ** 3) return `${(bytes / KB ** 2).toFixed(1)} MB`;
-  return `${(bytes / KB ** 3).toFixed(2)} GB`;
-}
 
 function useColumns(): Column<MediaItem>[] {
   const t = useTranslation(mediaWords);
@@ -49,7 +42,7 @@ function useColumns(): Column<MediaItem>[] {
       label: t('size'),
       sort: 'size',
       isNumber: true,
-      text: ({ bytes }) => sizeText(bytes),
+      text: ({ bytes }) => bytesText(bytes),
     },
     {
       id: 'uses',

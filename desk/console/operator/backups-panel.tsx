@@ -18,7 +18,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useEvery } from '#ui/use-every.ts';
-import { bytesText } from './bytes-text.ts';
+import { bytesText } from '#desk/kit/screens/bytes-text.ts';
 import { operatorWords } from './words.ts';
 
 const STALE = [consoleBackupList, consoleInstallationGet];

@@ -7,7 +7,7 @@ import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Facts, Figure, Figures, Panel } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
-import { bytesText } from './bytes-text.ts';
+import { bytesText } from '#desk/kit/screens/bytes-text.ts';
 import styles from './operator.module.css';
 import { operatorWords } from './words.ts';
 

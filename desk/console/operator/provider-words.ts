@@ -5,7 +5,7 @@ export const providerWords = defineWords('desk-providers', {
   cn: {
     title: '支付与消息服务商',
     back: '系统运维',
-    hint: '密钥加密保存，只写不读；保存后立即在所有店铺生效。字段名与服务商文档和环境变量一致。',
+    hint: '密钥加密保存，保存后不再显示；保存后立即在所有店铺生效。字段名与服务商文档和环境变量一致。',
     payment: '支付',
     sms: '短信',
     mail: '邮件',
@@ -64,7 +64,7 @@ export const providerWords = defineWords('desk-providers', {
     fixed: 'Set by the environment',
     save: 'Save',
     saved: 'Saved and in effect',
-    stale: 'Somebody else or the environment changed this. Reload and try again.',
+    stale: 'These settings were changed elsewhere. Reload and try again.',
     faulty: 'A key is not valid; nothing was saved',
     try: 'Try it',
     tryPayment: 'Asks the provider for a payment that does not exist, to check the keys. It costs nothing.',

@@ -144,7 +144,7 @@ export const operatorWords = defineWords('desk-operator', {
     removeText: 'They keep their role at the desk, but cannot open this screen any more.',
     saved: 'Saved',
     'no-shop': 'There is no shop with this label',
-    'no-person': 'Nobody in the shop has this phone number',
+    'no-person': 'No user of the shop has this phone number',
     'no-desk-role': 'This person has no role at the desk. Give them one under People first.',
   },
 });
