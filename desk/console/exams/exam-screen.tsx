@@ -26,7 +26,7 @@ import { shownQuestion, sayTitle, toSaved } from './question-line.ts';
 import { QuestionsEdit } from './questions-edit.tsx';
 import { examWords } from './words.ts';
 
-/** Unpublished until somebody says so. */
+/** Learners see it once it is published. */
 const NEW_EXAM: Item = { mode: 'exam', state: EXAM_STATE.unpublished, questions: [] };
 
 const questionsOf = ({ questions }: Item): Item[] =>
@@ -75,6 +75,7 @@ function PublishButton({ editor }: { editor: ItemEditor }) {
       tone="primary"
       data-action="publish"
       busy={editor.isSaving}
+      unavailable={editor.edit.conflicts.length > 0}
       onClick={() => void editor.submit(changeItem(editor.edit, '/state', EXAM_STATE.published))}
     >
       {t('publish')}

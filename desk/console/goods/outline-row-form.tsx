@@ -36,7 +36,7 @@ const LESSON_KINDS = [
   'punch_card',
 ] as const;
 
-/** What a lesson becomes with a file of this kind, while nobody said what it is. */
+/** What a lesson without a type becomes with a file of this kind. */
 const TYPE_OF_FILE: Readonly<Partial<Record<LibraryKind, number>>> = {
   video: RESOURCES.video.type,
   audio: RESOURCES.audio.type,

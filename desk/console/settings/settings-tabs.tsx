@@ -1,4 +1,4 @@
-/** The parts of the settings, as links beside each title; those the person may open. */
+/** The other parts of the settings, as links beside each title. */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { CONSOLE } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';

@@ -1,4 +1,4 @@
-/** Learners a task is for, found by their names: whoever teaches reads no phones (D138). */
+/** Learners a task is for, found by their names: teachers read no phones (D138). */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleLearnersList } from '#schemas/api/console/learners.ts';

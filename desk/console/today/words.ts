@@ -54,7 +54,7 @@ export const todayWords = defineWords('desk-today', {
     comments: 'Comments to approve',
     tasks: 'Assignments to review',
     exams: 'Exams to mark',
-    blocked: 'Prices that did not change in time',
+    blocked: 'Prices and coupons that did not change on time',
     drafts: 'Drafts not published',
     mediaFailed: 'Files that could not be converted',
     lowStock: 'Goods low in stock',

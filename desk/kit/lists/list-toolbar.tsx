@@ -90,15 +90,17 @@ export function ListToolbar<Row>({ list, control, total }: ListToolbarProps<Row>
       {list.searchHint !== undefined && (
         <SearchBox label={list.searchHint} value={control.state.q} search={control.search} />
       )}
-      <span className={styles.opener}>
-        <Button
-          icon={<Icon name="settings" size={18} />}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('filters')}
-        </Button>
-      </span>
+      {(filters.length > 0 || list.sorts.length > 1) && (
+        <span className={styles.opener}>
+          <Button
+            icon={<Icon name="settings" size={18} />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('filters')}
+          </Button>
+        </span>
+      )}
       <div className={cx(styles.filters, isOpen && styles.open)}>
         {filters.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} control={control} />

@@ -15,11 +15,10 @@ interface PieceFieldsProps {
   type: number;
 }
 
-/** Files each type is made of. */
-function filesOf(type: number): readonly LibraryKind[] {
-  if (type === RESOURCES.audio.type) return ['audio'];
-  if (type === RESOURCES.video.type) return ['video'];
-  return ['document'];
+/** The kind of file each type is made of. */
+function fileOf(type: number): LibraryKind {
+  if (type === RESOURCES.audio.type) return 'audio';
+  return type === RESOURCES.video.type ? 'video' : 'document';
 }
 
 const CAPTIONS = ['captions_cn', 'captions_en', 'chapters_cn', 'chapters_en'] as const;
@@ -42,15 +41,13 @@ export function PieceFields({ pointer, type }: PieceFieldsProps) {
   const t = useTranslation(goodsWords);
   const { change } = useEditor();
   const isText = type === RESOURCES.image_text.type || type === RESOURCES.punch_card.type;
-  const takes = filesOf(type);
   return (
     <>
       <FieldGrid>
         <MediaEdit
           pointer={`${pointer}/media`}
           label={t(isText ? 'document' : 'media')}
-          takes={takes}
-          {...(takes.length === 1 && takes[0] !== undefined ? { kind: takes[0] } : {})}
+          kind={fileOf(type)}
           onChoose={({ seconds }) => change(`${pointer}/seconds`, seconds === 0 ? undefined : seconds)}
         />
         {!isText && <NumberEdit pointer={`${pointer}/seconds`} label={t('seconds')} />}

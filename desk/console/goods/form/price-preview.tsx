@@ -1,4 +1,4 @@
-/** What each buyer pays for the good as it stands in the form: everybody, members, holders of a coupon, and after the promotion. */
+/** What each buyer pays for the good as it stands in the form: everyone, members, holders of a coupon, and after the promotion. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleCouponsList } from '#schemas/api/console/coupons.ts';
@@ -33,7 +33,7 @@ export function PricePreview({ goodsId }: { goodsId: string | undefined }) {
   const t = useTranslation(goodsWords);
   const say = useSay();
   const { edit } = useEditor();
-  const item = pricedItem(editedItem(edit));
+  const item = pricedItem(editedItem(edit), say.locale);
   const coupons = useCoupons(goodsId);
   const [now] = useState(() => secondsOf(Date.now()));
   const prices = pricesOf(item, now, say.locale);

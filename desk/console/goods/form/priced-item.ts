@@ -1,17 +1,13 @@
 /** What of a good that is being edited its prices depend on; what is no such value yet counts as left out. Pure. */
 import type { PricedItem } from '#schemas/goods-table/price-words.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
+import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
 
 const fen = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-function nameOf(name: unknown): string {
-  if (typeof name === 'string') return name;
-  const text = isObject(name) ? (name['cn'] ?? name['en']) : undefined;
-  return typeof text === 'string' ? text : '';
-}
-
-export function pricedItem(item: Item): PricedItem {
+export function pricedItem(item: Item, locale: Locale): PricedItem {
   const rows: unknown = item['skus'];
   const { marketing_end: end, marketing_type: type, svip_price: member } = item;
   return {
@@ -23,7 +19,7 @@ export function pricedItem(item: Item): PricedItem {
     ...(typeof end === 'string' ? { marketing_end: end } : {}),
     skus: (Array.isArray(rows) ? rows.filter(isObject) : []).map((row) => ({
       id: typeof row['id'] === 'string' ? row['id'] : '',
-      name: nameOf(row['name']),
+      name: readEither(row['name'], locale),
       price: fen(row['price']),
       line_price: fen(row['line_price']),
     })),

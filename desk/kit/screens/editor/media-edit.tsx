@@ -27,7 +27,7 @@ const POLL_MS = 2000;
 /** What addresses of the library begin with; the library is searched by what follows. */
 const OWN = 'media:';
 
-/** What the library knows of an address; undefined for one of somebody else's. */
+/** What the library knows of an address; undefined for one outside the library. */
 function useFile(address: string) {
   const { ask } = useDesk();
   const { data } = useQuery({
@@ -49,15 +49,17 @@ function FileState({ address }: { address: string }) {
   const t = useTranslation(screenWords);
   const file = useFile(address);
   if (file === undefined) return null;
-  const { conversion, name } = file;
+  const { conversion, kind, name } = file;
+  const isPlayed = kind === 'video' || kind === 'audio';
   const state = conversion?.state ?? 'done';
   return (
     <p className={styles.mediaState} role="status" data-conversion={state}>
-      {name === '' ? '' : `${name} · `}
       {state === 'running' && (
         <progress max={100} value={conversion?.percent ?? 0} aria-label={t('converting')} />
       )}
-      {t(`media_${state}`, { percent: conversion?.percent ?? 0 })}
+      {[name, isPlayed ? t(`media_${state}`, { percent: conversion?.percent ?? 0 }) : '']
+        .filter((words) => words !== '')
+        .join(' · ')}
       {conversion !== undefined && conversion.reason !== '' && `: ${conversion.reason}`}
     </p>
   );

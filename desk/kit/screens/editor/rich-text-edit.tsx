@@ -25,9 +25,10 @@ interface LanguageProps extends RichTextEditProps {
 }
 
 function useLanguageHtml(pointer: string, language: Locale) {
-  const { value, set, error } = useEditedField(pointer);
+  const { id, value, set, error } = useEditedField(pointer);
   const parts = bothLanguages(value);
   return {
+    id,
     html: parts[language],
     error,
     write: (html: string) => set(textOf({ ...parts, [language]: html })),
@@ -56,7 +57,7 @@ function Source({ pointer, label, language }: LanguageProps) {
 function LanguageEditor(props: LanguageProps) {
   const { pointer, label, language } = props;
   const t = useTranslation(richTextWords);
-  const { html, error, write } = useLanguageHtml(pointer, language);
+  const { id, html, error, write } = useLanguageHtml(pointer, language);
   return (
     <>
       <Suspense
@@ -70,7 +71,7 @@ function LanguageEditor(props: LanguageProps) {
           label={`${label} (${t(language)})`}
           lang={languageTag(language)}
           html={html}
-          describedBy={undefined}
+          describedBy={`${id}-error`}
           isWrong={error !== ''}
           onChange={write}
         />
