@@ -68,7 +68,7 @@ export function LearnersEdit({ pointer, label }: { pointer: string; label: strin
   };
   return (
     <div>
-      <LinesEdit key={ids.join(' ')} pointer={pointer} label={label} />
+      <LinesEdit pointer={pointer} label={label} />
       <Button size="s" data-action="pick" onClick={() => setOpen(true)}>
         {t('chooseLearners')}
       </Button>

@@ -29,7 +29,7 @@ function PointForm({ point, now, moveTo, remove }: PointFormProps) {
   return (
     <div className={styles.form} data-row={point.id}>
       <div className={styles.actions}>
-        <NumberEdit key={point.second} pointer={`${pointer}/point_s`} label={t('second')} />
+        <NumberEdit pointer={`${pointer}/point_s`} label={t('second')} />
         {now > 0 && (
           <Button size="s" data-action="to-now" onClick={() => moveTo(now)}>
             {t('toNow', { time: clockTime(now) })}

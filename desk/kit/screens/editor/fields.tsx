@@ -12,7 +12,7 @@ import { CheckLine } from '../check-line.tsx';
 import { screenWords } from '../words.ts';
 import { parseYuan } from '../money-text.ts';
 import { useEditor } from './editor-context.ts';
-import { editedValue } from './item-edit.ts';
+import { editedValue, isSame } from './item-edit.ts';
 
 interface EditFieldProps {
   /** JSON pointer into the item; the control's name. */
@@ -211,12 +211,16 @@ export function SwitchEdit({ pointer, label, isUsual = false }: EditFieldProps &
   );
 }
 
-/** A list of ids or addresses, one a line. */
+const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+
+/** A list of ids or addresses, one a line; what is typed stays as it is while the item holds the same lines. */
 export function LinesEdit({ pointer, label }: EditFieldProps) {
   const t = useTranslation(screenWords);
   const { id, value, error, set } = useEditedField(pointer);
   const [text, setText] = useState<string>();
-  const own = Array.isArray(value) ? value.map(wordsOf).join('\n') : '';
+  const lines = Array.isArray(value) ? value.map(wordsOf) : [];
+  const isTyped = text !== undefined && isSame(linesOf(text), lines);
   return (
     <Area
       id={id}
@@ -224,11 +228,11 @@ export function LinesEdit({ pointer, label }: EditFieldProps) {
       label={`${label} (${t('perLine')})`}
       error={error}
       rows={3}
-      value={text ?? own}
+      value={isTyped ? text : lines.join('\n')}
       onChange={(next) => {
+        const nextLines = linesOf(next);
         setText(next);
-        const lines = next.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
-        set(lines.length === 0 ? undefined : lines);
+        set(nextLines.length === 0 ? undefined : nextLines);
       }}
     />
   );

@@ -38,7 +38,7 @@ export function PickedEdit({ pointer, label, of, max = MAX }: PickedEditProps) {
       ) : (
         <details className={styles.byId} {...(error === '' ? {} : { open: true })}>
           <summary>{words('byId')}</summary>
-          <LinesEdit key={ids.join(' ')} pointer={pointer} label={label} />
+          <LinesEdit pointer={pointer} label={label} />
         </details>
       )}
     </div>
