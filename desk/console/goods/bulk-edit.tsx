@@ -1,6 +1,7 @@
 /** Changes many goods at once: price and tags, with every change shown before it is written, all of them or none. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { useLocale } from '#i18n/use-words.ts';
 import { consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { consoleGoodsGet, consoleGoodsList } from '#schemas/api/console/goods.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
@@ -14,6 +15,7 @@ import { TextField } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { rowsOfChange, type BulkChange } from './bulk-changes.ts';
+import { importFaults } from './import/import-faults.ts';
 import { ImportChanges } from './import/import-changes.tsx';
 import { goodsWords } from './words.ts';
 
@@ -50,6 +52,7 @@ function changeOf(fields: BulkFields): BulkChange {
 
 function useBulkEdit({ rows, onDone }: BulkForm<Good>) {
   const t = useTranslation(goodsWords);
+  const locale = useLocale();
   const [fields, setFields] = useState<BulkFields>(EMPTY);
   const [trial, setTrial] = useState<{ fields: BulkFields; report: GoodsReport }>();
   const [failure, setFailure] = useState('');
@@ -70,7 +73,11 @@ function useBulkEdit({ rows, onDone }: BulkForm<Good>) {
       toast(t('bulkDone', { count: goods.length }), 'success');
       return onDone();
     } catch (error) {
-      return setFailure(error instanceof Error ? error.message : String(error));
+      const reasons = importFaults(error).map(({ row, message, hint }) => {
+        const title = rows.find(({ id }) => id === goods[row]?.['id'])?.title ?? '';
+        return `${title}: ${message[locale]} ${hint[locale]}`.trim();
+      });
+      return setFailure([error instanceof Error ? error.message : String(error), ...reasons].join(' '));
     }
   };
   return { fields, change, report, failure, isPending, run };

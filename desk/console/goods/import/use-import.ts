@@ -5,20 +5,11 @@ import { useLocale } from '#i18n/use-words.ts';
 import { consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { consoleGoodsGet, consoleGoodsList } from '#schemas/api/console/goods.ts';
 import type { GoodsFault, GoodsReport } from '#schemas/goods-table/import-report.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
-import { Refusal, useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { goodsWords } from '../words.ts';
+import { importFaults } from './import-faults.ts';
 import { readFiles, type FilesRead } from './read-files.ts';
-
-const isFault = (value: unknown): value is GoodsFault =>
-  isObject(value) && typeof value['table'] === 'string' && isObject(value['message']);
-
-function faultsOf(error: unknown): GoodsFault[] {
-  const detail = error instanceof Refusal ? error.answer.detail : undefined;
-  const errors = isObject(detail) ? detail['errors'] : undefined;
-  return Array.isArray(errors) ? errors.filter(isFault) : [];
-}
 
 interface Trial extends FilesRead {
   report: GoodsReport;
@@ -59,7 +50,7 @@ export function useImport(onDone: () => void) {
     try {
       await act();
     } catch (error) {
-      setFaults(lines.ofRows(faultsOf(error), places));
+      setFaults(lines.ofRows(importFaults(error), places));
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
