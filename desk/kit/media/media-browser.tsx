@@ -44,24 +44,25 @@ export interface ChosenMedia {
 interface MediaBrowserProps {
   /** Only this kind, where the place it is for takes no other. */
   kind?: LibraryKind | undefined;
-  /** Kinds the place takes where it takes several: what is uploaded of them is chosen with it. */
+  /** Kinds the place takes where it takes several: only these are shown, and what is uploaded of them is chosen. */
   takes?: readonly LibraryKind[] | undefined;
   onChoose: (media: ChosenMedia) => void;
 }
 
 interface MediaGridProps {
-  kind: LibraryKind | undefined;
+  /** Empty for all. */
+  kinds: readonly LibraryKind[];
   q: string;
   onChoose: (media: ChosenMedia) => void;
 }
 
-function MediaGrid({ kind, q, onChoose }: MediaGridProps) {
+function MediaGrid({ kinds, q, onChoose }: MediaGridProps) {
   const t = useTranslation(mediaWords);
   const [limit, setLimit] = useState(STEP);
   const { data, error, isPending, refetch } = useConsoleQuery(consoleMediaList, {
     q,
     limit,
-    ...(kind === undefined ? {} : { filter: { kind } }),
+    ...(kinds.length === 0 ? {} : { filter: { kind: [...kinds] } }),
   });
   if (error !== null) return <FailedLine retry={() => void refetch()} message={error.message} />;
   if (isPending)
@@ -110,6 +111,7 @@ export function MediaBrowser({
   });
   const { isOver, handlers } = useFiles(add);
   const ownKind = kind ?? tab;
+  const ownKinds = takes.length === 0 ? KINDS : takes;
   return (
     <div className={styles.browser} data-over={isOver ? '' : undefined} {...handlers}>
       <div className={styles.bar}>
@@ -143,11 +145,16 @@ export function MediaBrowser({
           label={t('kinds')}
           look="pill"
           value={tab ?? 'all'}
-          onChange={(id) => setTab(KINDS.find((one) => one === id))}
-          tabs={[{ id: 'all', label: t('all') }, ...KINDS.map((one) => ({ id: one, label: t(one) }))]}
+          onChange={(id) => setTab(ownKinds.find((one) => one === id))}
+          tabs={[{ id: 'all', label: t('all') }, ...ownKinds.map((one) => ({ id: one, label: t(one) }))]}
         />
       )}
-      <MediaGrid key={ownKind ?? 'all'} kind={ownKind} q={words} onChoose={onChoose} />
+      <MediaGrid
+        key={ownKind ?? 'all'}
+        kinds={ownKind === undefined ? takes : [ownKind]}
+        q={words}
+        onChoose={onChoose}
+      />
     </div>
   );
 }
