@@ -16,7 +16,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { ProviderFieldInput } from './provider-field-input.tsx';
-import { providerName, providerWords } from './provider-words.ts';
+import { providerWord, providerWords } from './provider-words.ts';
 import styles from './operator.module.css';
 import { TrialButton } from './trial-button.tsx';
 
@@ -98,10 +98,11 @@ export function ProviderPanel(props: ProviderPanelProps) {
   const t = useTranslation(providerWords);
   const form = useProviderForm(props);
   const { kind, name, fields, is_on: isOn, is_fixed: isFixed } = provider;
+  const word = providerWord(name);
   return (
     <div data-provider={`${kind}/${name}`}>
       <Panel
-        title={`${t(kind)}: ${t(providerName(name))}`}
+        title={`${t(kind)}: ${word === undefined ? name : t(word)}`}
         actions={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
       >
         <form

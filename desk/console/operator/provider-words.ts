@@ -82,5 +82,5 @@ type ProviderWord = keyof (typeof providerWords)['cn'];
 
 const isWord = (name: string): name is ProviderWord => Object.hasOwn(providerWords.cn, name);
 
-/** The word of a company's name. */
-export const providerName = (name: string): ProviderWord => (isWord(name) ? name : 'title');
+/** The word of a company's name; undefined for a company that has none here. */
+export const providerWord = (name: string): ProviderWord | undefined => (isWord(name) ? name : undefined);
