@@ -1,4 +1,5 @@
 /** Workbooks are read by the rules of CSV, with the rows a spreadsheet shows (D127). */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeSheet from 'write-excel-file/node';
 import { expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
@@ -100,4 +101,36 @@ it('D127: what is written as a workbook is read as it was', async () => {
   ];
   const bytes = await xlsxTable('goods', tableCells('goods', rows));
   expect(await read('goods', bytes)).toEqual({ rows, notes: [] });
+});
+
+/** The same workbook with other text in its sheet. */
+async function withSheet(change: (sheet: string) => string): Promise<Uint8Array> {
+  const files = unzipSync(await workbook({ goods: [['id'], ['a']] }));
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [
+        name,
+        name.includes('/worksheets/') && name.endsWith('.xml') ? strToU8(change(strFromU8(bytes))) : bytes,
+      ]),
+    ),
+  );
+}
+
+it.each([
+  ['a row far below', (sheet: string) => sheet.replace('r="2"', 'r="1e12"')],
+  ['a row without an end', (sheet: string) => sheet.replace('r="2"', 'r="Infinity"')],
+  ['a row in other signs', (sheet: string) => sheet.replace('r="2"', "r = '&#49;e12'")],
+  ['a cell far aside', (sheet: string) => sheet.replace('r="A2"', 'r="ZZZZZZ2"')],
+  ['a text of 40 MB', (sheet: string) => `${sheet}${' '.repeat(40_000_000)}`],
+])('D127: a small workbook with %s is refused before it fills the memory', async (_name, change) => {
+  const bytes = await withSheet(change);
+  expect(bytes.length).toBeLessThan(100_000);
+  expect(await read('goods', bytes)).toEqual({ faults: ['This workbook is too large'] });
+});
+
+it('D127: what an archive says of its own sizes is not believed', async () => {
+  const bytes = Buffer.from(await workbook({ goods: [['id'], ['a']] }));
+  // The size of the first entry, unpacked.
+  bytes.writeUInt32LE(0xff_ff_ff_f0, 22);
+  expect(await read('goods', bytes)).toEqual({ rows: [{ id: 'a' }], notes: [] });
 });

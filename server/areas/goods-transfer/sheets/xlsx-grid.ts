@@ -1,4 +1,5 @@
 /** Reads a workbook of Excel or WPS: the sheet named like the table, else its first one. */
+import { boundWorkbook, WorkbookTooLargeError } from './bounded-workbook.ts';
 import type { Grid, GridRow } from './grid.ts';
 import { isEmptyCell } from './grid.ts';
 import type { AnyTableName, FileFault } from './table-file.ts';
@@ -13,7 +14,7 @@ interface Sheet {
 
 async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   const { default: readSheets } = await import('read-excel-file/node');
-  const sheets = await readSheets(Buffer.from(bytes));
+  const sheets = await readSheets(boundWorkbook(bytes));
   return sheets.map(({ sheet, data }) => ({
     sheet,
     rows: data.map((cells, index) => ({
@@ -30,6 +31,24 @@ async function sheetsOf(bytes: Uint8Array): Promise<Sheet[]> {
   }));
 }
 
+const UNREADABLE = {
+  message: {
+    cn: '这不是可读的 Excel 工作簿（.xlsx）',
+    en: 'This is no workbook of Excel (.xlsx) that can be read',
+  },
+  hint: {
+    cn: '在 Excel 或 WPS 里另存为“Excel 工作簿（.xlsx）”，不要加密码',
+    en: 'Save it in Excel or WPS as "Excel Workbook (.xlsx)", without a password',
+  },
+};
+const TOO_LARGE = {
+  message: { cn: '工作簿太大', en: 'This workbook is too large' },
+  hint: {
+    cn: '删去表格下方和右侧的空行、空列，或分成几个文件',
+    en: 'Delete the empty rows and columns below and beside the table, or split it into several files',
+  },
+};
+
 /** All sheets of a workbook. */
 export async function readWorkbook(
   file: string,
@@ -37,24 +56,9 @@ export async function readWorkbook(
 ): Promise<{ ok: true; sheets: Sheet[] } | { ok: false; faults: FileFault[] }> {
   try {
     return { ok: true, sheets: await sheetsOf(bytes) };
-  } catch {
-    return {
-      ok: false,
-      faults: [
-        {
-          file,
-          place: '',
-          message: {
-            cn: '这不是可读的 Excel 工作簿（.xlsx）',
-            en: 'This is no workbook of Excel (.xlsx) that can be read',
-          },
-          hint: {
-            cn: '在 Excel 或 WPS 里另存为“Excel 工作簿（.xlsx）”，不要加密码',
-            en: 'Save it in Excel or WPS as "Excel Workbook (.xlsx)", without a password',
-          },
-        },
-      ],
-    };
+  } catch (error) {
+    const words = error instanceof WorkbookTooLargeError ? TOO_LARGE : UNREADABLE;
+    return { ok: false, faults: [{ file, place: '', ...words }] };
   }
 }
 
