@@ -28,7 +28,7 @@ function overlay(env: Environment, variables: Variables): Environment {
 const makeIsFixed = (env: Environment) => (name: string) =>
   (env[name] ?? '') !== '' || (env[`${name}_FILE`] ?? '') !== '';
 
-/** The injections keep their identity: whoever holds them sees what was taken last. */
+/** The injections keep their identity: code that holds them sees what was taken last. */
 export function createStoredProviders(options: StoredProvidersOptions): Injections & {
   providerChoices: ProviderChoices;
 } {
@@ -47,6 +47,16 @@ export function createStoredProviders(options: StoredProvidersOptions): Injectio
     delete messages.mail;
     Object.assign(messages, messageProviders);
   };
+  const load = async (): Promise<void> => {
+    try {
+      take(openProviders(readWith(await readStored()), world));
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      onFault(error);
+    }
+  };
+  // One after the other: what was read first never replaces what was read last.
+  let loading = Promise.resolve();
   const providerChoices: ProviderChoices = {
     read(variables) {
       const active = readWith(variables);
@@ -57,13 +67,9 @@ export function createStoredProviders(options: StoredProvidersOptions): Injectio
       };
     },
     isFixed: makeIsFixed(env),
-    async reload() {
-      try {
-        take(openProviders(readWith(await readStored()), world));
-      } catch (error) {
-        if (!(error instanceof ConfigError)) throw error;
-        onFault(error);
-      }
+    reload() {
+      loading = loading.then(load, load);
+      return loading;
     },
   };
   return { ...injections, paymentProviders: payments, messageProviders: messages, providerChoices };

@@ -1,5 +1,5 @@
 /** Keys of providers as they are stored: sealed, with the moment each was set. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { providerSetting } from '../tables/provider-setting.ts';
 
@@ -24,12 +24,9 @@ export function createProviderSettingStore(db: Database) {
     /** All of them or none; of two that write at once the second sees what the first wrote, and may refuse. */
     change: (decide: (rows: SealedSetting[]) => SettingChange[] | undefined, now: number): Promise<boolean> =>
       db.transaction(async (tx) => {
-        const rows: SealedSetting[] = await tx
-          .select()
-          .from(providerSetting)
-          .orderBy(providerSetting.name)
-          .for('update');
-        const changes = decide(rows);
+        // Rows alone cannot be locked: a first key has none yet.
+        await tx.execute(sql`lock table ${providerSetting} in exclusive mode`);
+        const changes = decide(await list(tx));
         if (changes === undefined) return false;
         for (const { name, ciphertext } of changes) {
           if (ciphertext === undefined) {
