@@ -114,8 +114,23 @@ describe('console.domains', () => {
     expect((await ask('domains.remove', { host: 'learn.example.com' }, owner)).code).toBe(40400);
   });
 
+  it('D134: a host that is added stands behind those there are, also after one was taken away', async () => {
+    for (const host of ['m.example.net', 'n.example.net'])
+      expect((await ask('domains.add', { host })).code).toBe(0);
+    expect((await ask('domains.remove', { host: 'm.example.net' })).code).toBe(0);
+    const before = await hosts();
+    expect((await ask('domains.add', { host: 'a.example.net' })).code).toBe(0);
+    expect(await hosts()).toEqual([...before, 'a.example.net']);
+  });
+
+  it('D134: machines beside this one are not looked up', async () => {
+    const check = await ask('domains.check', { host: 'database' }, await deskHeaders(test(), 'owner'));
+    expect(check.data).toEqual({ state: 'unknown', addresses: [], own_addresses: [] });
+  });
+
   it.each([
     ['https://x', 'not-a-domain'],
+    ['database', 'not-a-domain'],
     ['192.0.2.1', 'not-a-domain'],
     ['training.localhost', 'own-name'],
     ['far.example.com', 'elsewhere'],

@@ -23,19 +23,25 @@ const announce = ({ bus }: Pick<Deps, 'bus'>, appId: string) =>
 const isOfInstallation = (host: string, { config: { rootDomains } }: Deps): boolean =>
   rootDomains.some((root) => host === root || host.endsWith(`.${root}`));
 
+/** A name without a dot is one of the machines beside this one, and nobody's domain. */
+const readDomain = (text: string): string | undefined => {
+  const host = readHostName(text);
+  return host?.includes('.') === true ? host : undefined;
+};
+
 export const domainCalls = [
   handleConsole(consoleDomainsList, async ({ shop: { appId }, deps, origin }) => {
     const hosts = await deps.stores.shopDomains.list(appId);
     return ok({ items: hosts.map((host, index) => ({ host, is_main: index === 0 })), address: origin });
   }),
   handleConsole(consoleDomainsCheck, async ({ input, deps, origin }) => {
-    const host = readHostName(input.host);
+    const host = readDomain(input.host);
     if (host === undefined) return ok({ state: 'unknown', addresses: [], own_addresses: [] });
     return ok(await checkDomain(deps.injections.lookUpHost ?? lookUpHost, host, origin));
   }),
   handleConsole(consoleDomainsAdd, async ({ input, shop: { appId }, deps, origin, holds }) => {
-    const host = readHostName(input.host);
-    if (host === undefined || !host.includes('.')) return refuse('not-a-domain');
+    const host = readDomain(input.host);
+    if (host === undefined) return refuse('not-a-domain');
     if (isOfInstallation(host, deps)) return refuse('own-name');
     // Who leads a name here owns it; nobody takes the name of another before it leads anywhere.
     if (!holds('installation')) {
