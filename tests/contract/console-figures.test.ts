@@ -119,7 +119,14 @@ describe('searches without results', () => {
 
   it('D138: what may name a person is never kept, nor what is very long', async () => {
     const before = (await report('words')).total.searches;
-    for (const words of ['19900000001', '199 0000 0001', 'qqxx@zz.example', 'qz'.repeat(30)])
+    const phones = [
+      '19900000001',
+      '199 0000 0001',
+      '199.0000.0001',
+      '(199) 0000_0001',
+      '１９９００００００１',
+    ];
+    for (const words of [...phones, 'qqxx@zz.example', 'qqxx＠zz.example', 'qz'.repeat(30)])
       await search(words);
     expect((await report('words')).total.searches).toBe(before);
   });

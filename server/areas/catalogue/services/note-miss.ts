@@ -4,8 +4,8 @@ import { dayAt } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 
 const WORDS_MAX = 40;
-/** A phone, an e-mail address, the number of an order: it may name somebody. */
-const PERSONAL = /\d[\d\s-]{4,}\d|@/;
+/** Six digits, however they are written and parted (a phone, the number of an order), or an e-mail address: it may name a person. */
+const PERSONAL = /(?:\p{Nd}\P{Nd}*){6}|[@＠]/u;
 
 interface Search {
   content: string;
