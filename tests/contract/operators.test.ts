@@ -58,6 +58,16 @@ describe('operators', () => {
     expect((await ask('people.invite', invite, owner)).code).toBe(0);
   });
 
+  it('ADR-790: an invitation made before opens no more', async () => {
+    const owner = await deskHeaders(test(), 'owner');
+    const invite = { shop: 'knowledge', phone: MANAGER, role: 'manager' };
+    const { path } = (await ask('people.invite', invite, owner)).data;
+    expect((await test().ask('knowledge', path)).statusCode).toBe(200);
+    const { data } = await ask('operators.add', { label: 'knowledge', phone: MANAGER });
+    expect((await test().ask('knowledge', path)).statusCode).toBe(410);
+    expect((await ask('operators.remove', { label: 'knowledge', user_id: data.user_id })).code).toBe(0);
+  });
+
   it('R58: the installation says what it is, and what shops keep', async () => {
     const { data } = await ask('installation.get', {});
     expect(data).toMatchObject({

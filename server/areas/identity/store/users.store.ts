@@ -1,8 +1,9 @@
 /** People of a shop. */
-import { and, arrayContains, asc, eq, or } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, or, sql } from 'drizzle-orm';
 import { deskRoleOf } from '../rules/viewer.ts';
 import type { UserRow, UserStore } from '../ports/users.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { loginTicket } from '../tables/login.ts';
 import { appUser } from '../tables/users.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
@@ -23,6 +24,14 @@ export const readUser = ({ disabledAt, ...row }: Row): UserRow => ({
   ...row,
   disabledAt: disabledAt ?? undefined,
 });
+
+/** An address that an owner of the shop made before does not sign in as who runs the installation now (ADR-790). */
+async function spendInvitations(tx: Database, appId: string, userId: string): Promise<void> {
+  const isOfPerson = sql`${loginTicket.payload} ->> 'userId' = ${userId}`;
+  await tx
+    .delete(loginTicket)
+    .where(and(eq(loginTicket.appId, appId), eq(loginTicket.kind, 'invitation'), isOfPerson));
+}
 
 export function createUserStore(db: Database): UserStore {
   return {
@@ -50,6 +59,7 @@ export function createUserStore(db: Database): UserStore {
         if (row === undefined || row.roles.includes(role) === on) return false;
         const roles = on ? [...row.roles, role] : row.roles.filter((one) => one !== role);
         await tx.update(appUser).set({ roles }).where(isPerson);
+        if (role === 'operator' && on) await spendInvitations(tx, appId, id);
         return true;
       }),
     setDisabled: async (appId, id, disabledAt) => {
