@@ -28,7 +28,7 @@ export const CHOICE_VARIABLES: Readonly<Record<ProviderKind, string>> = {
 
 const KEYS: readonly ProviderField[] = [{ name: 'SMS_KEY_ID' }, { name: 'SMS_KEY_SECRET', isSecret: true }];
 
-/** Addresses of calls are no fields: they stay the environment's, so that nobody at a desk says where the server sends its keys. */
+/** Addresses of calls are no fields: they stay the environment's, so that a desk does not decide where the server sends its keys. An SMTP address holds its own password. */
 export const PROVIDERS: readonly ProviderRow[] = [
   {
     kind: 'payment',

@@ -26,7 +26,7 @@ export const consoleInstallationGet = defineConsoleCall({
       version: Type.Integer(),
       bytes: Bytes,
     }),
-    /** Room of the disk that holds the data directory; 0 where nobody can say. */
+    /** Room of the disk that holds the data directory; 0 where it is not known. */
     disk: Type.Object({ free: Bytes, total: Bytes }),
     /** Files shops keep, the most bytes first, pictures and media together; at most 100. */
     files: Type.Array(

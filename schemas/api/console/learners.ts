@@ -1,4 +1,4 @@
-/** Learners by name, for whoever teaches: no phones, no orders (D138). */
+/** Learners by name, for teachers: no phones, no orders (D138). */
 import { Type } from 'typebox';
 import { defineConsoleCall, LIST_INPUT } from './define-console-call.ts';
 

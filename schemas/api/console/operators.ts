@@ -15,7 +15,7 @@ const OperatorSchema = Type.Object({
 });
 export type Operator = Static<typeof OperatorSchema>;
 
-/** Why somebody does not become one: `no-person` and `no-desk-role` of the shop. */
+/** Why a person does not become one: `no-person` and `no-desk-role` of the shop. */
 export const OPERATOR_REFUSALS = ['no-shop', 'no-person', 'no-desk-role'] as const;
 export type OperatorRefusal = (typeof OPERATOR_REFUSALS)[number];
 

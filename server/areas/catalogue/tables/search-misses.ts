@@ -1,4 +1,4 @@
-/** Table of words learners searched for and found nothing, counted by day; nobody is named. */
+/** Table of words learners searched for and found nothing, counted by day; no person is named. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { appId } from '#server/kernel/db/columns.ts';
 

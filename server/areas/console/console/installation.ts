@@ -6,7 +6,7 @@ import { readLastBackup } from '#server/kernel/backup/backup-note.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { ok } from '#server/kernel/http/define-handler.ts';
 
-/** Room of the disk; nothing where nobody can say. */
+/** Room of the disk; zeros where it is not known. */
 async function diskOf(dataDir: string | undefined) {
   try {
     if (dataDir === undefined) return { free: 0, total: 0 };

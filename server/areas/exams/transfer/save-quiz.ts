@@ -17,7 +17,7 @@ interface StoredQuiz {
   version: string;
   /** Of the film. */
   title: Text;
-  /** Of the film; 0 where nobody knows. */
+  /** Of the film; 0 where it is not known. */
   seconds: number;
   /** Where anybody may fetch the film; empty where only who owns it may. */
   media: string;

@@ -44,7 +44,7 @@ interface SaleItem {
 }
 const KINDS: Readonly<Record<SaleKind, ItemKind<SaleItem>>> = { good: GOODS_ITEM, coupon: COUPON_ITEM };
 
-/** Who changed what is told by the release itself, once it is committed; no password is among the fields. */
+/** The release itself announces what changed, once it is committed; no password is among the fields. */
 function worldIn(tx: Database, clock: Clock): TransferWorld {
   return {
     stores: { goodsTransfer: createGoodsTransferStore(tx, clock) },
@@ -94,7 +94,7 @@ function fieldsOf(item: object, names: readonly string[]): SaleValues {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fields somebody else set to another value since: neither what it starts from nor what it leads to. */
+/** Fields that were edited since: they hold neither the value the change starts from nor the one it sets. */
 function changedFields({ item, before }: ExpectedSale, current: SaleValues): string[] {
   if (before === undefined) return [];
   return Object.keys(before).filter(
@@ -160,7 +160,7 @@ function refuseBefore(
   return change && { kind: 'stale', change, theirs: current[place]?.item };
 }
 
-/** Writes all changes, or says why none can be: whoever hears of a refusal takes the transaction back. */
+/** Writes all changes, or says why none can be: on a refusal the caller rolls the transaction back. */
 export async function writeSales(
   tx: Database,
   clock: Clock,

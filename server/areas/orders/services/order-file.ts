@@ -1,4 +1,4 @@
-/** Orders of a filter as one CSV file, for spreadsheets; nobody who bought is in it. */
+/** Orders of a filter as one CSV file, for spreadsheets, without their buyers. */
 import { ORDER_SORTS, type OrderSort } from '#schemas/api/console/orders.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { yuanOf } from '#schemas/money.ts';

@@ -23,7 +23,7 @@ const ofItem = (appId: string, { kind, id }: SaleName) =>
     eq(configScheduledChange.id, id),
   );
 
-/** Says what would be written now, and leaves everything as it is. */
+/** Answers what would be written now, and writes nothing. */
 async function trySales(
   tx: Database,
   clock: Clock,
@@ -163,7 +163,7 @@ export async function settleSale(
     .where(ofItem(appId, sale));
 }
 
-/** Says at the changes of a round why they did not go live, each its own faults; those that fit say nothing. */
+/** Stores at each change of a round its own faults, or none where it fits. */
 export async function markProblems(
   tx: Database,
   appId: string,

@@ -1,4 +1,4 @@
-/** Learners by name, for whoever teaches (D138). */
+/** Learners by name, for teachers (D138). */
 import { consoleLearnersList } from '#schemas/api/console/learners.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { ok } from '#server/kernel/http/define-handler.ts';

@@ -16,7 +16,7 @@ export interface Trial {
 const OFF: Trial = { outcome: 'off', reason: '' };
 const OK: Trial = { outcome: 'ok', reason: '' };
 const NO_TARGET: Trial = { outcome: 'no-target', reason: '' };
-/** How a call ends that no company answered, or not now; everything else is its answer to these keys. */
+/** Reasons of calls that were not answered, or not now; every other reason is the company's answer to these keys. */
 const UNANSWERED = /(?:[A-Z]\w*Error|unreachable|ECONN\w*|ETIMEDOUT|ENOTFOUND|status-(?:3\d\d|429|5\d\d))$/;
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
@@ -41,7 +41,7 @@ interface Target {
   locale: Locale;
 }
 
-/** A payment nobody has: a company that knows the keys says so. */
+/** Asks for a payment that does not exist: a company that knows the keys says so. */
 function tryPayment({ payments }: Pick<Deps, 'payments'>, name: string): Promise<Trial> {
   const provider = payments.byName(name);
   if (provider === undefined) return Promise.resolve(OFF);

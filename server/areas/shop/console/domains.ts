@@ -23,7 +23,7 @@ const announce = ({ bus }: Pick<Deps, 'bus'>, appId: string) =>
 const isOfInstallation = (host: string, { config: { rootDomains } }: Deps): boolean =>
   rootDomains.some((root) => host === root || host.endsWith(`.${root}`));
 
-/** A name without a dot is one of the machines beside this one, and nobody's domain. */
+/** Undefined for a name without a dot, too: it is a machine of the server's own network, not a domain. */
 const readDomain = (text: string): string | undefined => {
   const host = readHostName(text);
   return host?.includes('.') === true ? host : undefined;
@@ -43,7 +43,7 @@ export const domainCalls = [
     const host = readDomain(input.host);
     if (host === undefined) return refuse('not-a-domain');
     if (isOfInstallation(host, deps)) return refuse('own-name');
-    // Who leads a name here owns it; nobody takes the name of another before it leads anywhere.
+    // A name that leads here is its owner's; one that leads elsewhere could be another's.
     if (!holds('installation')) {
       const { state } = await checkDomain(deps.injections.lookUpHost ?? lookUpHost, host, origin);
       if (state !== 'here') return refuse('elsewhere');

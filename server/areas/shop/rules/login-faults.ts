@@ -1,4 +1,4 @@
-/** What of a shop's ways to sign in cannot be: a shop nobody could enter. */
+/** Refuses a shop without any way to sign in. */
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import { LOGIN_SWITCHES, type ShopSettings } from '#schemas/shop/shop-settings.ts';
 

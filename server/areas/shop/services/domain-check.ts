@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import type { DOMAIN_STATES } from '#schemas/api/console/shop.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 
-/** The addresses of a host; none where there are none, or nobody could be asked. */
+/** The addresses of a host; none where it has none, or the DNS does not answer. */
 export type LookUpHost = (host: string) => Promise<readonly string[]>;
 
 export const lookUpHost: LookUpHost = async (host) => {
