@@ -8,8 +8,11 @@ const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable=
 const isIn = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
+/** A box over the page has all keys, also when what had the focus in it is gone and the focus is with no element. */
+const isBehindBox = () => document.querySelector('dialog[aria-modal="true"]') !== null;
+
 function onPress(session: CanvasSession, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || isIn(event.target, 'dialog')) return;
+  if (event.defaultPrevented || event.isComposing || isIn(event.target, 'dialog') || isBehindBox()) return;
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const isTyping = isIn(target, TYPING);
   const press = { key, ctrl: ctrlKey, meta: metaKey, shift: shiftKey, alt: altKey };
@@ -26,7 +29,7 @@ export function useKeyPresses(session: CanvasSession): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => onPress(session, event);
     const onPaste = (event: ClipboardEvent) => {
-      if (isIn(event.target, `${TYPING}, dialog`)) return;
+      if (isIn(event.target, `${TYPING}, dialog`) || isBehindBox()) return;
       event.preventDefault();
       session.actions.pasteText(event.clipboardData?.getData('text/plain') ?? '');
     };
