@@ -12,8 +12,10 @@ const NEAR = '100%';
 const QUIET_MS = 500;
 /** At once: each reads the style of every element in it. */
 const BLOCKS_A_TURN = 12;
-/** Less is how browsers round. */
-const SAME_PX = 0.02;
+/** Browsers lay out in parts of a pixel; what a style says is cut to them. */
+const LAYOUT_PARTS = 64;
+/** Less is no difference of layout. */
+const SAME_PX = 0.5 / LAYOUT_PARTS;
 const NODE = '[data-node]';
 
 /** What may change a block's size without a change of the document. */
@@ -31,7 +33,8 @@ const isSameBox = (one: Box, other: Box): boolean =>
 function innerSize(element: HTMLElement): string {
   const style = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  const sum = (...lengths: string[]) => lengths.reduce((all, one) => all + Number.parseFloat(one), 0);
+  const usedLength = (length: string) => Math.floor(Number.parseFloat(length) * LAYOUT_PARTS) / LAYOUT_PARTS;
+  const sum = (...lengths: string[]) => lengths.reduce((all, one) => all + usedLength(one), 0);
   const across = sum(style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
   const down = sum(style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
   return `${String(width - across)}px ${String(height - down)}px`;

@@ -51,14 +51,14 @@ test('ADR-585: an edit is drawn in its own task, alone, with focus and scroll wh
   await link.evaluate((element) => element.focus({ preventScroll: true }));
   const edit = ready('first', 'title-bar', { title: 'After' });
   expect(await ask({ call: 'node', revision: 1, node: edit })).toMatchObject({ ok: true });
-  expect(await tasks()).toEqual([{ call: 'node', changed: ['first'] }]);
+  expect(await tasks()).toEqual([{ call: 'node', changedIds: ['first'] }]);
   await expect(frame.locator('[data-node="first"]')).toContainText('After');
   expect(await frame.evaluate(() => window.scrollY)).toBe(900);
   await expect(link).toBeFocused();
 
   // An older revision, late, draws nothing.
   await ask({ call: 'node', revision: 1, node: ready('first', 'title-bar', { title: 'Older' }) });
-  expect(await tasks()).toEqual([{ call: 'node', changed: [] }]);
+  expect(await tasks()).toEqual([{ call: 'node', changedIds: [] }]);
   await expect(frame.locator('[data-node="first"]')).toContainText('After');
 });
 
