@@ -22,10 +22,10 @@ const STAND_IN = `(() => {
   const heard = (window.heardByWecom = []);
   let isReady = false, waiting = [];
   const done = () => { isReady = true; waiting.splice(0).forEach((one) => one()); };
-  window.wx = new Proxy({}, { get: (_, name) => (given) => {
-    if (name === 'ready') return void (isReady ? given() : waiting.push(given));
+  window.wx = new Proxy({}, { get: (_, name) => (input) => {
+    if (name === 'ready') return void (isReady ? input() : waiting.push(input));
     if (name === 'error') return;
-    heard.push({ name, given });
+    heard.push({ name, input });
     if (name === 'config') setTimeout(done, 10);
   } });
 })();`;
