@@ -71,7 +71,7 @@ describe('is purchased', () => {
   it('M224, D35: the person’s own answer names what they bought, for documents that ask', async () => {
     const { cookie } = await demo(LEARNER);
     const { data } = (await test().ask('knowledge', { url: '/auth/user_info', headers: { cookie } })).json();
-    const { bought: boughtItems }: { bought: string[] } = data.user_info;
+    const boughtItems: string[] = data.user_info.bought;
     expect(boughtItems).toContain(goodsTitled('Build a product'));
     for (const title of ['index fund', 'family album', 'Three hundred words'])
       expect(boughtItems).not.toContain(goodsTitled(title));
