@@ -13,7 +13,7 @@ const faultsOf = async (page: Page) =>
 
 const WAYS = [
   { locale: 'cn', scheme: 'dark', side: '' },
-  { locale: 'en', scheme: 'light', side: '' },
+  { locale: 'en', scheme: 'light', side: ' @side' },
   { locale: 'cn', scheme: 'light', side: ' @side' },
   { locale: 'en', scheme: 'dark', side: ' @side' },
 ] as const;

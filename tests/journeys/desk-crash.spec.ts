@@ -52,7 +52,7 @@ function typeOn(page: Page): { letters: { at: number; count: number }[]; stop: (
   };
 }
 
-test('ADR-697: browser and server are killed while somebody types; all but the last two seconds is there', async () => {
+test('ADR-697: browser and server are killed while somebody types; all but the last two seconds is there @side', async () => {
   const server = await ownServer();
   const browser = ownBrowser();
   try {
@@ -85,7 +85,7 @@ test('ADR-697: browser and server are killed while somebody types; all but the l
   }
 });
 
-test('ADR-697: a cut in the middle of a save and a laptop asleep lose nothing', async ({ page }) => {
+test('ADR-697: a cut in the middle of a save and a laptop asleep lose nothing @side', async ({ page }) => {
   const server = await ownServer();
   try {
     await page.context().setExtraHTTPHeaders({});

@@ -42,7 +42,7 @@ test('D130, D138: a transfer is announced, found on the first screen and confirm
   await buyer.context().close();
 });
 
-test('D139: a code by SMS opens the desk, with the captcha done without eyes', async ({ page }) => {
+test('D139: a code by SMS opens the desk, with the captcha done without eyes @side', async ({ page }) => {
   test.setTimeout(180_000);
   await comeFrom(page.context(), '10.79.1.2');
   await speak(page.context(), 'en');

@@ -15,7 +15,7 @@ import { expect, test } from './support/storefront.ts';
 
 const SHOP = 'training';
 
-test('R4, R5, R6: no text of a person runs in a screen of the console', async ({ page }) => {
+test('R4, R5, R6: no text of a person runs in a screen of the console @side', async ({ page }) => {
   const events = await listenForHarm(page);
   await openDesk(page, '/desk', { shop: 'knowledge' });
   const hostile = await poisonAnswers(page);
