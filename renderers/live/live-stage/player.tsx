@@ -105,14 +105,17 @@ export function Player({ aliveId, isQuiet, view, t }: PlayerProps) {
         {isVoice && <img className={styles.courseware} src={room.base.courseware_image} alt="" />}
         <Over stage={stage} pushState={state.push_state} t={t} />
       </div>
-      <Controls
-        aliveId={aliveId}
-        stage={stage}
-        isLive={!isReplay}
-        seconds={room.media.seconds}
-        full={full}
-        t={t}
-      />
+      {/* The button over the whole picture is then the one thing to press. */}
+      {stage.is !== 'blocked' && (
+        <Controls
+          aliveId={aliveId}
+          stage={stage}
+          isLive={!isReplay}
+          seconds={room.media.seconds}
+          full={full}
+          t={t}
+        />
+      )}
     </div>
   );
 }

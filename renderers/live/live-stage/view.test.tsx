@@ -71,6 +71,18 @@ test('M240, D95: a voice room shows its courseware picture over the stage, a roo
   }
 });
 
+test('D123: where the browser wants a press first, one button over the picture is all there is to press', async () => {
+  vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  draw({});
+  const begin = await screen.findByRole('button', { name: 'Click to play' });
+  expect(screen.queryByRole('group', { name: 'Controls' })).toBeNull();
+  vi.mocked(HTMLMediaElement.prototype.play).mockResolvedValue();
+  begin.click();
+  (await film())?.dispatchEvent(new Event('playing'));
+  await screen.findByRole('group', { name: 'Controls' });
+  expect(screen.queryByRole('button', { name: 'Click to play' })).toBeNull();
+});
+
 test.each([
   [PUSH_STATE.none, 'No video yet, just a moment'],
   [PUSH_STATE.pushing, 'The video isn’t loading. Trying again'],
