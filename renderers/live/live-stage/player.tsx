@@ -81,6 +81,7 @@ export function Player({ aliveId, isQuiet, view, t }: PlayerProps) {
   // oxlint-disable-next-line react/refs
   const full = useFull(frame, stage.place, !room.marquee.enabled);
   const isStill = useIdle(frame, stage.is === 'playing');
+  const isBlocked = stage.is === 'blocked';
   const isVoice = room.base.alive_type === ALIVE_TYPE.voice && room.base.courseware_image !== '';
   return (
     <div
@@ -106,7 +107,7 @@ export function Player({ aliveId, isQuiet, view, t }: PlayerProps) {
         <Over stage={stage} pushState={state.push_state} t={t} />
       </div>
       {/* The button over the whole picture is then the one thing to press. */}
-      {stage.is !== 'blocked' && (
+      {!isBlocked && (
         <Controls
           aliveId={aliveId}
           stage={stage}
