@@ -2,7 +2,7 @@
 import { AT_DESK } from '../journeys/support/at-desk.ts';
 import { publish } from '../journeys/support/console.ts';
 import { findFirefox, KEY, stockFirefox } from '../journeys/support/stock-firefox.ts';
-import { expect, test, urlOf } from '../journeys/support/storefront.ts';
+import { curl, expect, test, urlOf } from '../journeys/support/storefront.ts';
 import { microPage } from '../support/publish-to.ts';
 
 const title = (id: string, text: string) => ({
@@ -55,8 +55,7 @@ test('ADR-765: a stock Firefox signs in, edits a text in place and in the form, 
     await firefox.press(one('[data-action="publish"]'));
     await firefox.press(one('dialog [data-action="publish"]'));
     await firefox.until(`document.body.textContent.includes('Published as release')`);
-    const live = await fetch(urlOf('knowledge', '/page/desk-firefox?lang=en'));
-    const html = await live.text();
+    const { body: html } = await curl('knowledge', '/page/desk-firefox?lang=en');
     expect(html.indexOf('Typed in the form')).toBeGreaterThan(0);
     expect(html.indexOf('Typed in place')).toBeGreaterThan(html.indexOf('Typed in the form'));
     process.stdout.write(`the desk in Firefox ${firefox.version}\n`);

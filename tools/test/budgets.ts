@@ -93,6 +93,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/desk-xss.spec.ts': 40,
   'tests/journeys/desk-console.spec.ts': 90,
   'tests/journeys/desk-console-screens.spec.ts': 70,
+  // A workbook brought and taken out, many goods changed together, and a teacher on a good's own page.
+  'tests/journeys/desk-goods.spec.ts': 45,
   'tests/journeys/narrow.spec.ts': 50,
   'tests/journeys/generated.spec.ts': 30,
   'tests/journeys/pictures.spec.ts': 40,
