@@ -73,13 +73,7 @@ for (const { width, scheme, hasPictures, side } of WAYS)
       await click(page.getByRole('link', { name: 'Back to pages' }));
       await click(page.locator('[data-row="theme/main"] a'));
       await page.locator('input[name="document:/primary"]').fill('#0a6b3c');
-      await expect
-        .poll(() =>
-          frame
-            .locator('html')
-            .evaluate((html) => getComputedStyle(html).getPropertyValue('--lt-primary').trim()),
-        )
-        .toBe('#0a6b3c');
+      await expect(frame.locator('html')).toHaveCSS('--lt-primary', '#0a6b3c');
       await untilSaved();
       await click(page.locator('[data-action="schedule"]'));
       await page.locator('[name="publish_at"]').fill(dayAhead(20));

@@ -73,7 +73,7 @@ async function voteAndHearts(page: Page, { post }: Hosting): Promise<void> {
   const request = { title: 'Which part first?', options: ['The start', 'The end'], is_multiple: false };
   const { vote_id } = await post('live.vote.start', { alive_id, ...request });
   const vote = part(page, 'live-vote');
-  await vote.getByRole('radio', { name: 'The end' }).check({ timeout: 10_000 });
+  await vote.getByRole('radio', { name: 'The end' }).check();
   await act(page, 'vote').click();
   await expect(vote.getByText('The end: 1, 100 %')).toBeVisible();
   await post('live.vote.end', { alive_id, vote_id });

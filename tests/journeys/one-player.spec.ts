@@ -45,7 +45,7 @@ async function play(page: Page, locale: Locale): Promise<void> {
     .getByRole('button', { name: t.startOver })
     .or(page.getByRole('button', { name: new RegExp(`^${t.play}[：:]`) }));
   await begin.first().click();
-  await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(0.2);
+  await expect.poll(() => at(page)).toBeGreaterThan(0.2);
 }
 
 test.beforeAll(() => letIn(SHOP, COURSE, PLAYER));
@@ -74,14 +74,15 @@ for (const [locale] of inTurn([['cn'], ['en']] as const, 0))
     await expect(second.getByRole('article')).toBeVisible();
     await open(second, FILM);
 
-    const reachedValue = await at(first);
+    const [firstAt, since] = [await at(first), Date.now()];
     await second.getByRole('button', { name: t.takeOver }).click();
-    await expect.poll(() => at(second), { timeout: 30_000 }).toBeGreaterThan(reachedValue - 3);
+    await expect.poll(() => at(second)).toBeGreaterThan(firstAt - 3);
     await slowDown(second);
-    expect(await at(second)).toBeLessThan((await at(first).catch(() => reachedValue + 20)) + 10);
+    // No further than both can have played since, whose film may be gone from the first one already.
+    expect(await at(second)).toBeLessThan(firstAt + (2 * (Date.now() - since)) / 1000 + 10);
 
     // The first one stopped, says so, and comes free when the second one leaves.
-    await expect(first.getByRole('button', { name: t.takeOver })).toBeVisible({ timeout: 20_000 });
+    await expect(first.getByRole('button', { name: t.takeOver })).toBeVisible();
     await expect(film(first)).toHaveCount(0);
     await second.close();
     await expect(first.getByRole('button', { name: t.takeOver })).toHaveCount(0, { timeout: 40_000 });

@@ -86,7 +86,7 @@ for (const [locale, width, phone] of inTurn(
     const audio = page.locator('audio');
     const at = () => audio.evaluate((one: HTMLAudioElement) => one.currentTime);
     const isPaused = () => audio.evaluate((one: HTMLAudioElement) => one.paused);
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.3);
+    await expect.poll(at).toBeGreaterThan(0.3);
     await audio.evaluate((one) => one.setAttribute('data-same', ''));
 
     // A note at this moment: written, found again, written anew, deleted and taken back.
@@ -157,7 +157,7 @@ for (const [locale, width, phone] of inTurn(
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: t.goOn }).click();
     await expect(bar.getByRole('button', { name: t.pause })).toBeVisible();
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(at).toBeGreaterThan(0);
     await bar.getByRole('link', { name: t.title }).click();
     await page.waitForURL(urlOf(SHOP, RECORDING));
     await expect(bar).toHaveCount(0);

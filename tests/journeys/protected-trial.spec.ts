@@ -22,16 +22,14 @@ test('R33: a trial plays in the browser, is sent no further than its end, and of
   expect([requests, scripts]).toEqual([[], []]);
   await page.getByRole('button', { name: /^Watch the trial/ }).click();
   const film = page.locator('[data-kind="detail-head"] video');
-  await expect
-    .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: 15_000 })
-    .toBeGreaterThan(0.5);
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime)).toBeGreaterThan(0.5);
   expect(await film.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBe(640);
   expect(await film.evaluate((one: HTMLVideoElement) => one.duration)).toBeLessThan(10.4);
   await film.evaluate((one: HTMLVideoElement) => {
     one.currentTime = 9.4;
   });
   const over = page.getByRole('status').filter({ hasText: 'Your free preview has ended' });
-  await expect(over).toBeVisible({ timeout: 15_000 });
+  await expect(over).toBeVisible();
   await expect(over.getByRole('link', { name: 'See the price' })).toHaveAttribute('href', '#buy');
   expect(new Set(requests.filter((name) => name.endsWith('.m4s')))).toEqual(
     new Set(['1.m4s', '2.m4s', '3.m4s']),
@@ -97,7 +95,7 @@ for (const [locale, press, name, endedText] of [
     const film = head.locator('video');
     const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
     const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused);
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.5);
+    await expect.poll(at).toBeGreaterThan(0.5);
     // The browser's own controls are not drawn: ours stand below the picture.
     expect(await film.evaluate((one: HTMLVideoElement) => one.controls)).toBe(false);
     const controls = head.getByRole('group', { name });
@@ -119,6 +117,6 @@ for (const [locale, press, name, endedText] of [
     await page.keyboard.press('k');
     await expect.poll(isPaused).toBe(false);
     await page.keyboard.press('l');
-    await expect(head.getByRole('status').filter({ hasText: endedText })).toBeVisible({ timeout: 15_000 });
+    await expect(head.getByRole('status').filter({ hasText: endedText })).toBeVisible();
     expect(complaints).toEqual([]);
   });

@@ -97,7 +97,7 @@ for (const [locale, width] of inTurn(
     await goOn.click();
     const film = page.locator('main video');
     const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(20.5);
+    await expect.poll(at).toBeGreaterThan(20.5);
     const reportedResponse = page.waitForResponse((answer) => answer.url().includes('/learn.record.'));
     await film.evaluate((one: HTMLVideoElement) => one.pause());
     const stoppedValue = await at();
@@ -129,7 +129,7 @@ for (const [locale, width] of inTurn(
     await way.click();
     await page.waitForURL(FILM_PATH);
     await goOn.click();
-    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(Math.max(0, stoppedValue - 5));
+    await expect.poll(at).toBeGreaterThan(Math.max(0, stoppedValue - 5));
     expect(await at()).toBeLessThan(stoppedValue + 5);
     await film.evaluate((one: HTMLVideoElement) => one.pause());
 

@@ -47,7 +47,7 @@ test('D36: a film is fetched when it is played, speaks and is captioned in the p
   await expect(film(page)).toBeVisible();
   expect(fetchedItems).toEqual([]);
   await start(page).click();
-  await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(async () => (await stateOf(film(page))).at).toBeGreaterThan(1);
   const state = await stateOf(film(page));
   expect(state.isPaused).toBe(false);
   expect(state.width).toBe(960);
@@ -73,14 +73,14 @@ test('D36: one is heard at a time, and a recording obeys the keyboard', async ({
   await page.goto(urlOf('', '/page/trial'));
   await untilHydrated(page);
   await start(page).click();
-  await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(0.3);
+  await expect.poll(async () => (await stateOf(film(page))).at).toBeGreaterThan(0.3);
   const row = page.locator('[data-kind="audio"] li').first();
   await row.scrollIntoViewIfNeeded();
   await row.getByRole('button', { name: '播放：把今天放下：先呼吸几次' }).press('Enter');
   await expect(row.getByRole('button', { name: '暂停：把今天放下：先呼吸几次' })).toBeVisible();
   expect((await stateOf(film(page))).isPaused).toBe(true);
   const slider = row.getByRole('slider');
-  await expect.poll(async () => Number(await slider.inputValue()), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(0);
   await row.getByRole('button', { name: '前进 15 秒' }).click();
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThanOrEqual(15);
   await slider.press('Home');
@@ -101,7 +101,7 @@ test('R59: a film that cannot be had says so, and is played at the second try', 
   await page.unroute('**/*.mp4');
   await fault.getByRole('button', { name: '重试' }).click();
   await expect(fault).toBeHidden();
-  await expect.poll(async () => (await stateOf(film(page))).at, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await stateOf(film(page))).at).toBeGreaterThan(0);
 });
 
 /** A number proven by its code. */

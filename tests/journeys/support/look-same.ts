@@ -88,6 +88,9 @@ async function pixelsOf({ picture, width }: Look): Promise<Buffer> {
   return image.extract({ left: 0, top: 0, width, height }).removeAlpha().raw().toBuffer();
 }
 
+/** Chromium rounds lengths to 64ths of a pixel, by a few of them otherwise where pictures came in another order; CSS pixels. */
+const LAYOUT_ROUNDING = 4 / 64;
+
 /** Shadows come out of Chromium's rasteriser so many of 256 levels apart from one run to the next; drawings it scales, so many. */
 const LEVELS = 4;
 const PICTURE_LEVELS = 40;
@@ -156,7 +159,7 @@ export async function compareLooks(
     live: address,
     width,
     editedPart: part,
-    farthest = 0,
+    farthest = LAYOUT_ROUNDING,
   }: {
     live: string;
     width: number;
@@ -175,7 +178,6 @@ export async function compareLooks(
   const editedLook = await lookAt(other, frame, width);
   await test.info().attach(`live-${width}.png`, { body: live.picture, contentType: 'image/png' });
   await test.info().attach(`edited-${width}.png`, { body: editedLook.picture, contentType: 'image/png' });
-  if (farthest === 0) expect(editedLook.boxes, `${width} px wide`).toEqual(live.boxes);
-  else expect(farFrom(live, editedLook, farthest), `${width} px wide`).toEqual([]);
+  expect(farFrom(live, editedLook, farthest), `${width} px wide`).toEqual([]);
   expect(await differenceOf(live, editedLook), `${width} px wide`).toEqual({ count: 0, some: [] });
 }
