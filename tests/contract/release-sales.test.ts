@@ -55,7 +55,7 @@ const waiting = async (id: string) =>
 /** Moves the clock on, and looks at the calendar as the job does. */
 async function pass(ms: number) {
   skew += ms;
-  await test().database.stores.configs.promoteDue(Date.now() + skew);
+  await test().database.stores.configs.promoteDue('appknowledge', Date.now() + skew);
 }
 
 describe('prices and coupons published with documents', () => {

@@ -14,7 +14,8 @@ const START = 1_800_000_000_000;
 const MINUTE_MS = 60_000;
 const SHOP = 'appknowledge';
 const clock = { time: START, now: () => clock.time };
-const database = withDatabase({ shops: [buildDemoShop()], clock });
+const OTHER_SHOP = 'apptraining';
+const database = withDatabase({ shops: [buildDemoShop(), buildDemoShop({ label: 'training' })], clock });
 const configs = () => database().stores.configs;
 
 let bus = createMemoryBus();
@@ -37,8 +38,9 @@ afterEach(async () => {
 type Promote = ConfigStore['promoteDue'];
 
 /** A node; `promoteDue` stands in for its store's where something is to happen in the middle of a round. */
-async function node(promoteDue: Promote = (now, appId) => configs().promoteDue(now, appId)) {
-  const deps = { stores: { configs: { promoteDue } }, bus, clock };
+async function node(promoteDue: Promote = (appId, now) => configs().promoteDue(appId, now)) {
+  const { shopsDue } = configs();
+  const deps = { stores: { configs: { promoteDue, shopsDue } }, bus, clock };
   const runner = makeJobRunner({
     db: database().db,
     bus,
@@ -122,11 +124,11 @@ describe('a scheduled document', () => {
 
   it('D43: is not forgotten where it is scheduled in the middle of a round', async () => {
     let isFirst = true;
-    const runner = await node(async (now, appId) => {
-      const promotions = await configs().promoteDue(now, appId);
-      if (isFirst && appId !== undefined) await schedule('meanwhile', now + 5_000);
-      isFirst = appId === undefined;
-      return promotions;
+    const runner = await node(async (appId, now) => {
+      const promotion = await configs().promoteDue(appId, now);
+      if (isFirst) await schedule('meanwhile', now + 5_000);
+      isFirst = false;
+      return promotion;
     });
     await schedule('first', START + 1);
     clock.time = START + 1;
@@ -139,10 +141,10 @@ describe('a scheduled document', () => {
 
   it('D43: is purged by who takes over from a node killed before it said what it had made live', async () => {
     const kill = new Error('killed');
-    const runner = await node(async (now, appId) => {
-      const promotions = await configs().promoteDue(now, appId);
-      if (promotions.length > 0) throw kill;
-      return promotions;
+    const runner = await node(async (appId, now) => {
+      const promotion = await configs().promoteDue(appId, now);
+      if (promotion.versions.length > 0) throw kill;
+      return promotion;
     });
     await schedule('half', START + 1);
     clock.time = START + 1;
@@ -155,8 +157,8 @@ describe('a scheduled document', () => {
 
   it('R54: goes live in the next round where one failed', async () => {
     let isAway = false;
-    const runner = await node((now, appId) =>
-      isAway ? Promise.reject(new Error('away')) : configs().promoteDue(now, appId),
+    const runner = await node((appId, now) =>
+      isAway ? Promise.reject(new Error('away')) : configs().promoteDue(appId, now),
     );
     isAway = true;
     await schedule('late', START + 1);
@@ -190,5 +192,24 @@ describe('a scheduled document', () => {
     clock.time = START + 5 * MINUTE_MS;
     await runner.whenIdle();
     expect([await isLive('old'), purges]).toEqual([true, [purgeOf('old')]]);
+  });
+
+  it('ADR-826: of a shop that cannot publish keeps no other shop waiting, and is tried again', async () => {
+    let isBroken = true;
+    const runner = await node((appId, now) =>
+      isBroken && appId === SHOP ? Promise.reject(new Error('broken')) : configs().promoteDue(appId, now),
+    );
+    for (const appId of [SHOP, OTHER_SHOP])
+      await configs().schedule(appId, { documents: [page('ours')], publishAt: START + 1 }, by, () =>
+        Promise.resolve(),
+      );
+    clock.time = START + 5 * MINUTE_MS;
+    await runner.whenIdle();
+    expect(purges).toEqual([{ ...purgeOf('ours'), appId: OTHER_SHOP }]);
+    expect(errors).toEqual([expect.stringContaining('broken')]);
+    isBroken = false;
+    clock.time += 5 * MINUTE_MS;
+    await runner.whenIdle();
+    expect(await isLive('ours')).toBe(true);
   });
 });

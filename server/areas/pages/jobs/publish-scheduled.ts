@@ -3,6 +3,7 @@ import { isObject } from '#schemas/page/json.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineJob, handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
+import { tryEach } from '#server/kernel/jobs/try-each.ts';
 import { WATCH_SCHEDULE_MS } from '../limits.ts';
 import type { DocumentName } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
@@ -18,7 +19,7 @@ export interface ScheduledDocuments {
 }
 
 export interface PublisherDeps {
-  stores: { configs: Pick<ConfigStore, 'promoteDue'> };
+  stores: { configs: Pick<ConfigStore, 'promoteDue' | 'shopsDue'> };
   bus: Pick<Bus, 'publish'>;
   clock: Clock;
 }
@@ -51,18 +52,18 @@ export const publishScheduled = defineJob<ScheduledDocuments>({
 /** What the job names is purged in any case: a node that made it live may have been killed before it said so. */
 export function publishAtMoment({ stores: { configs }, bus, clock }: PublisherDeps): Job {
   return handleJob(publishScheduled, async ({ appId, documents, sales = [] }) => {
-    const [{ versions, changes } = { versions: [], changes: [] }] = await configs.promoteDue(
-      clock.now(),
-      appId,
-    );
+    const { versions, changes } = await configs.promoteDue(appId, clock.now());
     await purgeDocuments(bus, appId, [...documents, ...versions], [...sales, ...changes]);
   });
 }
 
-/** For what is due and has no job: nodes of earlier versions wrote none. */
+/** For what is due and has no job: nodes of earlier versions wrote none. A shop that cannot publish keeps no other waiting. */
 export function publishOverdue({ stores: { configs }, bus, clock }: PublisherDeps): Job {
   return recurringJob('documents.publish-overdue', WATCH_SCHEDULE_MS, async () => {
-    for (const { appId, versions, changes } of await configs.promoteDue(clock.now()))
-      await purgeDocuments(bus, appId, versions, changes);
+    const now = clock.now();
+    await tryEach(await configs.shopsDue(now), async (appId) => {
+      const { versions, changes } = await configs.promoteDue(appId, now);
+      if (versions.length + changes.length > 0) await purgeDocuments(bus, appId, versions, changes);
+    });
   });
 }

@@ -124,7 +124,6 @@ export interface ScheduledSale extends WrittenSale, WriteMark {
 
 /** What goes live at its moment, or is put back: documents, and prices and coupons with them. */
 export interface Promotion {
-  appId: string;
   versions: ConfigVersion[];
   changes: WrittenSale[];
 }

@@ -1,5 +1,5 @@
 /** Schedules: versions that go live at a moment, at most one a document (D43). */
-import { and, eq, lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { SaleChange } from '#schemas/goods-table/sale-change.ts';
 import type { WrittenSale } from '#server/areas/goods-transfer/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -104,27 +104,19 @@ export async function listScheduled(db: Database, appId: string): Promise<Schedu
   });
 }
 
-/** A node that comes second finds, once it has the shop's lock, nothing left to do. */
-export async function promoteDue(db: Database, now: number, only?: string): Promise<Promotion[]> {
+/** Shops of which something on the calendar is due. */
+export async function shopsDue(db: Database, now: number): Promise<string[]> {
   const due = await db
     .selectDistinct({ appId: configScheduled.appId })
     .from(configScheduled)
-    .where(
-      and(
-        lte(configScheduled.publishAt, now),
-        only === undefined ? undefined : eq(configScheduled.appId, only),
-      ),
-    );
-  const shops = new Set([...due.map(({ appId }) => appId), ...(await shopsWithDueSales(db, now, only))]);
-  const promotions: Promotion[] = [];
-  for (const appId of shops) {
-    const promotion = await inShop(db, appId, (tx) => promoteShop(tx, appId, now));
-    if (promotion.versions.length + promotion.changes.length > 0) promotions.push({ appId, ...promotion });
-  }
-  return promotions;
+    .where(lte(configScheduled.publishAt, now));
+  return [...new Set([...due.map(({ appId }) => appId), ...(await shopsWithDueSales(db, now))])];
 }
 
-type ShopPromotion = Pick<Promotion, 'versions' | 'changes'>;
+/** A node that comes second finds, once it has the shop's lock, nothing left to do. */
+export function promoteDue(db: Database, appId: string, now: number): Promise<Promotion> {
+  return inShop(db, appId, (tx) => promoteShop(tx, appId, now));
+}
 
 /** What was put on the calendar together goes live together: one release. */
 interface Round {
@@ -149,8 +141,8 @@ async function dueRounds(tx: Database, appId: string, now: number): Promise<Map<
 }
 
 /** Until nothing is due but what cannot go live: after a long stop both ends of a schedule may have passed. */
-async function promoteShop(tx: Database, appId: string, now: number): Promise<ShopPromotion> {
-  const promotion: ShopPromotion = { versions: [], changes: [] };
+async function promoteShop(tx: Database, appId: string, now: number): Promise<Promotion> {
+  const promotion: Promotion = { versions: [], changes: [] };
   const stuckKeys = new Set<string>();
   for (;;) {
     const rounds = [...(await dueRounds(tx, appId, now))].filter(([key]) => !stuckKeys.has(key));
@@ -170,7 +162,7 @@ async function tryRound(
   appId: string,
   now: number,
   round: Round,
-): Promise<ShopPromotion | undefined> {
+): Promise<Promotion | undefined> {
   try {
     return await tx.transaction((step) => promoteRound(step, appId, now, round));
   } catch (error) {

@@ -6,7 +6,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore, unpublish } from './config-live.ts';
 import { lastMoves, listReleases, readHistory } from './config-releases.ts';
-import { listScheduled, promoteDue, schedule, type ScheduleRequest } from './config-schedule.ts';
+import { listScheduled, promoteDue, schedule, shopsDue, type ScheduleRequest } from './config-schedule.ts';
 import { listPointers, readPointer, removePointer } from './config-versions.ts';
 import { salesBackTo } from './release-sales.ts';
 import { returnTo, stateAt, type ReturnRequest } from './release-state.ts';
@@ -120,7 +120,8 @@ export function createConfigStore(db: Database, clock: Clock) {
     ): Promise<{ ok: boolean } | SaleRefusal> => resolveSale(db, clock, appId, name, { action, alongside }),
     cancelSchedule: (appId: string, kind: ConfigKind, id: string): Promise<boolean> =>
       removePointer(db, configScheduled, { appId, kind, id }),
-    /** Makes live what is due in all shops, or in one; each once however many nodes ask; shop by shop, all or nothing. */
-    promoteDue: (now: number, appId?: string): Promise<Promotion[]> => promoteDue(db, now, appId),
+    shopsDue: (now: number): Promise<string[]> => shopsDue(db, now),
+    /** Makes live what is due in a shop, all or nothing; each once however many nodes ask. */
+    promoteDue: (appId: string, now: number): Promise<Promotion> => promoteDue(db, appId, now),
   };
 }

@@ -87,16 +87,11 @@ export async function listScheduledSales(db: Database, appId: string): Promise<S
 }
 
 /** Shops in which a change of a price or a coupon is due. */
-export async function shopsWithDueSales(db: Database, now: number, only?: string): Promise<string[]> {
+export async function shopsWithDueSales(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ appId: configScheduledChange.appId })
     .from(configScheduledChange)
-    .where(
-      and(
-        lte(configScheduledChange.publishAt, now),
-        only === undefined ? undefined : eq(configScheduledChange.appId, only),
-      ),
-    );
+    .where(lte(configScheduledChange.publishAt, now));
   return rows.map(({ appId }) => appId);
 }
 
