@@ -29,6 +29,7 @@ export function readCounts(dir: string, now: number): Counts {
 export const EMPTY_SHOP: ShopGoods = {
   assortment: {
     goods: [],
+    lastPosition: 0,
     details: new Map(),
     media: new Map(),
     nodes: new Map(),

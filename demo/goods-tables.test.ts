@@ -25,7 +25,7 @@ const world: TransferWorld = {
   stores: {
     goodsTransfer: {
       read: () => Promise.resolve(EMPTY_SHOP),
-      write: (_appId, decide) => Promise.resolve(decide(EMPTY_SHOP)),
+      write: (_appId, _parts, decide) => Promise.resolve(decide(EMPTY_SHOP)),
     },
   },
   bus: createMemoryBus(),

@@ -69,6 +69,7 @@ export const couponLine = (id: string, change: Partial<CouponLine> = {}): Coupon
 export const NEW_SHOP: ShopGoods = {
   assortment: {
     goods: [],
+    lastPosition: 0,
     details: new Map(),
     media: new Map(),
     nodes: new Map(),
@@ -106,6 +107,7 @@ function assortmentAfter(before: CatalogSnapshot, plan: Plan): CatalogSnapshot {
     plan.bundles.map(({ bundle }) => [bundle.good.row.id, rows(bundle)] as const);
   return {
     goods: goods.map((row) => ({ ...row, position: places.get(row.id) ?? row.position })).toSorted(byPlace),
+    lastPosition: Math.max(0, ...goods.map(({ id, position }) => places.get(id) ?? position)),
     details: new Map([
       ...before.details,
       ...writtenChanges.map(({ row, detail }) => [row.id, detail] as const),

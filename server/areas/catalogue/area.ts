@@ -53,7 +53,12 @@ export { PLAIN_DETAIL } from './rules/plain-detail.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 /** All a shop sells, read and written over the transaction of the work it is part of. */
-export { readCatalogSnapshot, type CatalogSnapshot, type StoredNode } from './store/read-catalog.store.ts';
+export {
+  readCatalogSnapshot,
+  type CatalogSnapshot,
+  type GoodsNamed,
+  type StoredNode,
+} from './store/read-catalog.store.ts';
 export { createCatalogWriter, type GoodsChange } from './store/write-catalog.store.ts';
 export type { MediaRow, TeacherRow, TermRow } from './store/detail-rows.ts';
 export type { TagRow } from './store/listing-rows.ts';
@@ -185,7 +190,7 @@ export const area = defineArea({
         await afterCommit(tx, () => bus.publish('purge', { appId: one.appId, tags }));
       },
       putTakenGood: async (tx, good) => {
-        await putTakenGood(tx, clock, good);
+        if (!(await putTakenGood(tx, clock, good))) return;
         const tags = [`goods:${good.id}`];
         await afterCommit(tx, () => bus.publish('purge', { appId: good.appId, tags }));
       },

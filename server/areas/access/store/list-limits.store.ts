@@ -1,5 +1,6 @@
 /** What limits a shop's goods beside their price, all at once and as it is kept. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appUser } from '#server/areas/identity/area.ts';
 import type { DesignatedKind } from './goods-limit-rows.ts';
@@ -13,8 +14,18 @@ export interface LimitsKept {
   targets: { kind: DesignatedKind; target: string }[];
 }
 
-export async function listLimits(db: Database, appId: string): Promise<ReadonlyMap<string, LimitsKept>> {
-  const rows = await db.select().from(goodsLimit).where(eq(goodsLimit.appId, appId));
+/** @param ids the goods; all where they are absent */
+export async function listLimits(
+  db: Database,
+  appId: string,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, LimitsKept>> {
+  if (ids?.length === 0) return new Map();
+  const isAmong = (goodsId: PgColumn) => (ids === undefined ? undefined : inArray(goodsId, [...ids]));
+  const rows = await db
+    .select()
+    .from(goodsLimit)
+    .where(and(eq(goodsLimit.appId, appId), isAmong(goodsLimit.goodsId)));
   const people = await db
     .select({
       goodsId: goodsDesignated.goodsId,
@@ -24,7 +35,7 @@ export async function listLimits(db: Database, appId: string): Promise<ReadonlyM
     })
     .from(goodsDesignated)
     .leftJoin(appUser, and(eq(appUser.appId, goodsDesignated.appId), eq(appUser.id, goodsDesignated.target)))
-    .where(eq(goodsDesignated.appId, appId))
+    .where(and(eq(goodsDesignated.appId, appId), isAmong(goodsDesignated.goodsId)))
     .orderBy(asc(goodsDesignated.kind), asc(appUser.phone), asc(goodsDesignated.target));
   const byGoods = new Map<string, LimitsKept>();
   for (const row of rows)

@@ -1,5 +1,5 @@
 /** Whom the merchant let in to a good by name, without a sale: as files list them (ADR-301). */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appUser } from '#server/areas/identity/area.ts';
@@ -21,13 +21,21 @@ const isLetIn = (appId: string) =>
     isNull(entitlement.revokedAt),
   );
 
-/** People without a phone stay as they are: no file can name them. */
-export async function listMembers(db: Database, appId: string): Promise<MemberKept[]> {
+/**
+ * People without a phone stay as they are: no file can name them.
+ * @param ids the goods; all where they are absent
+ */
+export async function listMembers(
+  db: Database,
+  appId: string,
+  ids?: readonly string[],
+): Promise<MemberKept[]> {
+  if (ids?.length === 0) return [];
   const rows = await db
     .select({ goodsId: entitlement.resourceId, phone: appUser.phone, to: entitlement.toAt })
     .from(entitlement)
     .innerJoin(appUser, and(eq(appUser.appId, entitlement.appId), eq(appUser.id, entitlement.userId)))
-    .where(isLetIn(appId))
+    .where(and(isLetIn(appId), ids === undefined ? undefined : inArray(entitlement.resourceId, [...ids])))
     .orderBy(asc(entitlement.resourceId), asc(appUser.phone));
   return rows.flatMap(({ phone, to, goodsId }) =>
     phone === null ? [] : [{ goodsId, phone, to: to ?? undefined }],

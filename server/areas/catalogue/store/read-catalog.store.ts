@@ -1,5 +1,5 @@
 /** Everything a shop sells, as it is kept: for a merchant who takes it elsewhere or brings it along. */
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, ne } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DetailRow, MediaRow, NodeRow, TeacherRow, TermRow } from './detail-rows.ts';
@@ -20,6 +20,8 @@ type ByGoods<Row> = ReadonlyMap<string, readonly Row[]>;
 export interface CatalogSnapshot {
   /** In the shop's order. */
   goods: readonly GoodsRow[];
+  /** Of all goods of the shop. */
+  lastPosition: number;
   details: ReadonlyMap<string, DetailRow>;
   media: ReadonlyMap<string, MediaRow>;
   nodes: ByGoods<StoredNode>;
@@ -45,26 +47,50 @@ function groupByGoods<Row extends { goodsId: string }, Kept>(
   return byGoods;
 }
 
-/** A good, its lessons, and whatever else holds one of them: by the first of these a lesson is told. */
-async function idsAround(db: Database, appId: string, id: string): Promise<string[]> {
-  const own = await db
+/** Goods to read, by their ids and by who teaches them. */
+export interface GoodsNamed {
+  goods: readonly string[];
+  teachers: readonly string[];
+}
+
+async function idsTaughtBy(db: Database, appId: string, teachers: readonly string[]): Promise<string[]> {
+  if (teachers.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: goodsTeacher.goodsId })
+    .from(goodsTeacher)
+    .where(and(eq(goodsTeacher.appId, appId), inArray(goodsTeacher.teacherId, [...teachers])));
+  return rows.map(({ id }) => id);
+}
+
+/** Goods, their lessons, and whatever else holds one of them: by the first of these a lesson is told. */
+async function idsAround(db: Database, appId: string, only: GoodsNamed): Promise<string[]> {
+  const ids = [...only.goods, ...(await idsTaughtBy(db, appId, only.teachers))];
+  if (ids.length === 0) return [];
+  const lessons = await db
     .select({ id: goodsNode.resourceId })
     .from(goodsNode)
-    .where(and(eq(goodsNode.appId, appId), eq(goodsNode.goodsId, id), ne(goodsNode.resourceId, '')));
-  const lessonIds = own.map((row) => row.id);
-  if (lessonIds.length === 0) return [id];
+    .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.goodsId, ids), ne(goodsNode.resourceId, '')));
+  const around = [...new Set([...ids, ...lessons.map(({ id }) => id)])];
   const holders = await db
     .selectDistinct({ id: goodsNode.goodsId })
     .from(goodsNode)
-    .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.resourceId, lessonIds)));
-  return [...new Set([id, ...lessonIds, ...holders.map((row) => row.id)])];
+    .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.resourceId, around)));
+  return [...new Set([...around, ...holders.map(({ id }) => id)])];
 }
 
-/** @param only the good to read, with what it is told by; an empty id for no good at all; all goods where it is absent */
+async function lastPositionOf(db: Database, appId: string): Promise<number> {
+  const [row] = await db
+    .select({ last: max(goods.position) })
+    .from(goods)
+    .where(eq(goods.appId, appId));
+  return row?.last ?? 0;
+}
+
+/** @param only the goods to read, each with what it is told by; all goods where it is absent */
 export async function readCatalogSnapshot(
   db: Database,
   appId: string,
-  only?: string,
+  only?: GoodsNamed,
 ): Promise<CatalogSnapshot> {
   const ids = only === undefined ? undefined : await idsAround(db, appId, only);
   const isAmong = (app: PgColumn, goodsId: PgColumn) =>
@@ -104,6 +130,7 @@ export async function readCatalogSnapshot(
     .orderBy(asc(tag.position), asc(tag.id));
   return {
     goods: rows,
+    lastPosition: await lastPositionOf(db, appId),
     details: new Map(details.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
     media: new Map(media.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
     nodes: groupByGoods(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),

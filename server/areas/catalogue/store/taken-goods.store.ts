@@ -4,6 +4,7 @@ import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.t
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { PLAIN_DETAIL } from '../rules/plain-detail.ts';
 import { goods } from '../tables/goods.ts';
@@ -38,15 +39,18 @@ const newRow = ({ id, type, title }: TakenGood, position: number) => ({
   position,
 });
 
-/** Makes it, or gives the one there is another title; everything else of that stays. */
-export async function putTakenGood(tx: Database, clock: Clock, good: TakenGood): Promise<void> {
+/** Makes it, or gives the one there is another title; everything else of that stays. Answers whether anything changed. */
+export async function putTakenGood(tx: Database, clock: Clock, good: TakenGood): Promise<boolean> {
   const { appId, id, title } = good;
-  const renamedRows = await tx
-    .update(goods)
-    .set({ title, updatedTs: secondsOf(clock.now()) })
-    .where(and(eq(goods.appId, appId), eq(goods.id, id)))
-    .returning({ id: goods.id });
-  if (renamedRows.length === 0) {
+  const isThis = and(eq(goods.appId, appId), eq(goods.id, id));
+  const [before] = await tx.select({ title: goods.title }).from(goods).where(isThis);
+  if (before !== undefined) {
+    if (canonicalJson(before.title) === canonicalJson(title)) return false;
+    await tx
+      .update(goods)
+      .set({ title, updatedTs: secondsOf(clock.now()) })
+      .where(isThis);
+  } else {
     const [row] = await tx.select({ rows: count() }).from(goods).where(eq(goods.appId, appId));
     await createCatalogWriter(tx, clock, appId).putGoods({
       row: newRow(good, (row?.rows ?? 0) + 1),
@@ -56,4 +60,5 @@ export async function putTakenGood(tx: Database, clock: Clock, good: TakenGood):
     });
   }
   await indexGoods(tx, appId, [id]);
+  return true;
 }

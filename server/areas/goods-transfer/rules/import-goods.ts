@@ -8,12 +8,14 @@ import {
   type GoodsTables,
   type TableName,
 } from '#schemas/goods-table/tables.ts';
+import { isObject } from '#schemas/page/json.ts';
 import type { GoodsTransferStore } from '../store/goods-transfer.store.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTables, withPlaces, type FitTables, type GivenTables } from './check-tables.ts';
 import { completeTables } from './complete-tables.ts';
 import { ignoredOfGoods, ignoredOfOutline } from './ignored-fields.ts';
+import { namedParts, type NamedParts } from './named-parts.ts';
 import { planImport, type Plan } from './plan.ts';
 import { designatedOf } from './rows-of.ts';
 import { droppedHtml } from './dropped-html.ts';
@@ -39,10 +41,10 @@ export interface ImportAsked {
   isTrial: boolean;
   /** Tables that are all there is of each good they name; the others are changes (D127). */
   whole?: ReadonlySet<TableName>;
-  /** Looks at what the shop has, at last in the transaction of the whole; where it answers false nothing is written. */
+  /** Looks at what the shop has of what is named, at last in the transaction of the whole; where it answers false nothing is written. */
   isExpected?: (before: GoodsTables) => boolean;
-  /** Looks at what the shop has afterwards, in the same transaction; of goods at the one it names. */
-  inspect?: { goodsId: string; look: (after: GoodsTables) => void };
+  /** Looks at what the shop has afterwards, in the same transaction; of goods and people at those it names. */
+  inspect?: { parts: NamedParts; look: (after: GoodsTables) => void };
 }
 
 const NO_TABLE: ReadonlySet<TableName> = new Set();
@@ -57,38 +59,40 @@ function tidyDesignated(entries: readonly string[]): string[] {
   return [...new Set(tidy)].toSorted();
 }
 
-/** A password as the hash that is kept already where it is the same. */
-async function hashPassword(
-  { password, ...line }: GoodsLine,
-  shop: ShopGoods,
-  work: PasswordWork,
-): Promise<GoodsLine> {
-  if (password === undefined || password === '') return line;
-  const keptHash = shop.limits.get(line.id)?.passwordHash;
-  const isSame = keptHash !== undefined && (await work.matches(password, keptHash));
-  return { ...line, password_hash: isSame ? keptHash : await work.hash(password) };
+const isNewPassword = (password: unknown): boolean => password !== undefined && password !== '';
+
+/** Whether a row brings a password: to hash one takes longer than a transaction should. */
+function hasPassword({ goods }: ImportAsked['tables']): boolean {
+  return (
+    Array.isArray(goods) && goods.some((row: unknown) => isObject(row) && isNewPassword(row['password']))
+  );
 }
 
-async function readGoods(
+type Hashes = ReadonlyMap<string, string>;
+
+/** Of each good that brings a password its hash, the one that is kept already where it is the same. */
+async function hashPasswords(
   lines: readonly GoodsLine[],
   shop: ShopGoods,
   work: PasswordWork,
-): Promise<GoodsLine[]> {
-  const read: GoodsLine[] = [];
-  for (const line of lines) {
-    const { designated, ...rest } = await hashPassword(line, shop, work);
-    read.push({ ...rest, ...(designated === undefined ? {} : { designated: tidyDesignated(designated) }) });
+): Promise<Hashes> {
+  const hashes = new Map<string, string>();
+  for (const { id, password } of lines) {
+    if (password === undefined || password === '') continue;
+    const keptHash = shop.limits.get(id)?.passwordHash;
+    const isSame = keptHash !== undefined && (await work.matches(password, keptHash));
+    hashes.set(id, isSame ? keptHash : await work.hash(password));
   }
-  return read;
+  return hashes;
 }
 
-/** The line with the password and the people of one that was read before. */
-function withAccess({ password: _password, ...line }: GoodsLine, read: GoodsLine | undefined): GoodsLine {
-  const { password_hash: hash, designated } = read ?? line;
+/** The line as it is planned: its password hashed, and its people in their one form. */
+function readyLine({ password: _password, designated, ...line }: GoodsLine, hashes: Hashes): GoodsLine {
+  const hash = hashes.get(line.id);
   return {
     ...line,
     ...(hash === undefined ? {} : { password_hash: hash }),
-    ...(designated === undefined ? {} : { designated }),
+    ...(designated === undefined ? {} : { designated: tidyDesignated(designated) }),
   };
 }
 
@@ -211,30 +215,41 @@ async function purge(
   if (stale.length > 0) await bus.publish('purge', { appId, tags: stale });
 }
 
+const isFit = ({ faults, isExpected }: ImportJudgement) => faults.length === 0 && isExpected;
+
+/** What is judged, and planned where nothing is wrong with it. */
+function decide(request: ImportAsked, shop: ShopGoods, hashes: Hashes): Decision {
+  const judgement = judge(request, shop);
+  if (!isFit(judgement)) return { ...judgement, plan: undefined };
+  const { goods } = judgement.tables;
+  const lines = goods?.map((line) => readyLine(line, hashes));
+  return {
+    ...judgement,
+    plan: planImport({ ...judgement.tables, ...(lines === undefined ? {} : { goods: lines }) }, shop),
+  };
+}
+
 export async function importGoods(
   { stores: { goodsTransfer: store }, bus, passwords }: TransferWorld,
   appId: string,
   request: ImportAsked,
 ): Promise<ImportResult> {
-  const shop = await store.read(appId);
-  const early = judge(request, shop);
-  if (early.faults.length > 0 || !early.isExpected) return reportOf({ ...early, plan: undefined });
-  if (request.isTrial) return reportOf({ ...early, plan: planImport(early.tables, shop) });
-  // Slow work stands outside the transaction.
-  const lines = await readGoods(early.tables.goods ?? [], shop, passwords);
-  const read = new Map(lines.map((line) => [line.id, line]));
-  const { inspect } = request;
+  const { tables, isTrial, inspect } = request;
+  const parts = namedParts(tables);
+  let hashes: Hashes = new Map();
+  if (isTrial) return reportOf(decide(request, await store.read(appId, parts), hashes));
+  if (hasPassword(tables)) {
+    // Slow work stands outside the transaction.
+    const shop = await store.read(appId, parts);
+    const early = judge(request, shop);
+    if (!isFit(early)) return reportOf({ ...early, plan: undefined });
+    hashes = await hashPasswords(early.tables.goods ?? [], shop, passwords);
+  }
   const decision = await store.write(
     appId,
-    (now): Decision => {
-      // What was sold or changed meanwhile counts.
-      const late = judge(request, now);
-      if (late.faults.length > 0 || !late.isExpected) return { ...late, plan: undefined };
-      const goods = late.tables.goods?.map((line) => withAccess(line, read.get(line.id)));
-      const tables = goods === undefined ? late.tables : { ...late.tables, goods };
-      return { ...late, plan: planImport(tables, now) };
-    },
-    inspect && { goodsId: inspect.goodsId, look: (after) => inspect.look(tablesOf(after)) },
+    parts,
+    (now) => decide(request, now, hashes),
+    inspect && { parts: inspect.parts, look: (after) => inspect.look(tablesOf(after)) },
   );
   if (decision.plan !== undefined) await purge(bus, appId, decision.plan);
   return reportOf(decision);

@@ -133,7 +133,7 @@ export function planImport(tables: GivenTables, shop: ShopGoods): Plan {
   const lessons = new Map(
     keptBundles.flatMap((bundle) => bundle.lessons.map((lesson) => [lesson.row.id, lesson] as const)),
   );
-  let last = Math.max(0, ...assortment.goods.map(({ position }) => position));
+  let last = assortment.lastPosition;
   const goods = desiredLines(tables, keptLines, renamedTeachers).map((lines) => {
     const old = before.get(lines.line.id);
     const bundle = bundleOf(lines, names, old?.good.row.position ?? (last += 1));

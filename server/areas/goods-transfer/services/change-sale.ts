@@ -14,8 +14,8 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { importGoods, type TransferWorld } from '../rules/import-goods.ts';
 import { COUPON_ITEM, GOODS_ITEM, type ItemKind } from '../rules/item-kinds.ts';
-import { tablesOf } from '../rules/shop-goods.ts';
-import { createGoodsTransferStore, type GoodsTransferStore } from '../store/goods-transfer.store.ts';
+import { NO_PARTS } from '../rules/named-parts.ts';
+import { createGoodsTransferStore } from '../store/goods-transfer.store.ts';
 import { findItem, toItemFault, type StoredItem } from './save-item.ts';
 
 /** A change with the values it starts from; without them it starts from whatever is stored. */
@@ -135,8 +135,6 @@ function toSaleFault(
   return { ...inItem, pointer: `/changes/${String(place)}/item${inItem.pointer}` };
 }
 
-const readTables = async (store: GoodsTransferStore, appId: string) => tablesOf(await store.read(appId));
-
 type Items = (StoredItem<SaleItem> | undefined)[];
 const findAll = (changes: readonly SaleChange[], tables: GoodsTables): Items =>
   changes.map(({ kind, id }) => findItem(KINDS[kind], tables, id));
@@ -168,15 +166,28 @@ export async function writeSales(
   changes: readonly ExpectedSale[],
 ): Promise<SaleOutcome> {
   if (changes.length === 0) return { kind: 'written', changes: [] };
-  const world = worldIn(tx, clock);
-  const current = findAll(changes, await readTables(world.stores.goodsTransfer, appId));
-  const refusal = refuseBefore(changes, current);
-  if (refusal !== undefined) return refusal;
   const { tables, origins } = tablesOfChanges(changes);
-  const result = await importGoods(world, appId, { tables, isTrial: false, whole: GOODS_ITEM.lists });
+  let [current, afterwards]: [Items, Items] = [[], []];
+  let refusal: ReturnType<typeof refuseBefore>;
+  const result = await importGoods(worldIn(tx, clock), appId, {
+    tables,
+    isTrial: false,
+    whole: GOODS_ITEM.lists,
+    isExpected: (before) => {
+      current = findAll(changes, before);
+      refusal = refuseBefore(changes, current);
+      return refusal === undefined;
+    },
+    inspect: {
+      parts: { ...NO_PARTS, goods: changes.flatMap(({ kind, id }) => (kind === 'good' ? [id] : [])) },
+      look: (after) => {
+        afterwards = findAll(changes, after);
+      },
+    },
+  });
+  if (refusal !== undefined) return refusal;
   if (!result.ok)
     return { kind: 'refused', faults: result.faults.map((one) => toSaleFault(origins, changes, one)) };
-  const afterwards = findAll(changes, await readTables(world.stores.goodsTransfer, appId));
   const writtenSales = changes.flatMap(({ kind, id, item }, place): WrittenSale[] => {
     const [before, after] = [current[place]?.item, afterwards[place]?.item];
     if (before === undefined || after === undefined) return [];

@@ -5,6 +5,7 @@ import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import { importGoods, type TransferWorld } from '../rules/import-goods.ts';
 import type { ItemKind } from '../rules/item-kinds.ts';
+import { NO_PARTS, type NamedParts } from '../rules/named-parts.ts';
 import { tablesOf } from '../rules/shop-goods.ts';
 
 export interface StoredItem<Item> {
@@ -24,8 +25,8 @@ export function findItem<Item>(
 }
 
 /** The good an item is read with; none for what is no good. */
-const goodsOf = ({ table }: Pick<ItemKind<unknown>, 'table'>, id: string): string =>
-  table === 'goods' ? id : '';
+const partsOf = ({ table }: Pick<ItemKind<unknown>, 'table'>, id: string): NamedParts =>
+  table === 'goods' ? { ...NO_PARTS, goods: [id] } : NO_PARTS;
 
 /** Undefined where the shop has no such thing. */
 export async function readItem<Item>(
@@ -34,7 +35,7 @@ export async function readItem<Item>(
   kind: ItemKind<Item>,
   id: string,
 ): Promise<StoredItem<Item> | undefined> {
-  return findItem(kind, tablesOf(await stores.goodsTransfer.read(appId, goodsOf(kind, id))), id);
+  return findItem(kind, tablesOf(await stores.goodsTransfer.read(appId, partsOf(kind, id))), id);
 }
 
 export interface ItemChange {
@@ -78,7 +79,7 @@ export async function saveItem<Item>(
       return !isStale;
     },
     inspect: {
-      goodsId: goodsOf(kind, id),
+      parts: partsOf(kind, id),
       look: (tables) => {
         after = findItem(kind, tables, id);
       },

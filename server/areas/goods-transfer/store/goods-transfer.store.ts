@@ -1,38 +1,52 @@
-/** Reads and writes all of a shop's goods, in one transaction that no other import of the shop stands beside. */
+/** Reads and writes a shop's goods, in one transaction that no other import of the shop stands beside. */
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goodsLimitsIn, listLimits, listMembers, putMember } from '#server/areas/access/area.ts';
-import { createCatalogWriter, readCatalogSnapshot } from '#server/areas/catalogue/area.ts';
-import { couponsIn } from '#server/areas/coupons/area.ts';
+import { createCatalogWriter, readCatalogSnapshot, type GoodsNamed } from '#server/areas/catalogue/area.ts';
+import { couponsIn, type CouponRow } from '#server/areas/coupons/area.ts';
 import { invitationsIn } from '#server/areas/identity/area.ts';
 import { shop as shopTable } from '#server/areas/shop/area.ts';
 import type { Bundle } from '../rules/bundle.ts';
+import type { NamedParts } from '../rules/named-parts.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ShopGoods } from '../rules/shop-goods.ts';
 
 interface Inspection {
-  goodsId: string;
+  parts: NamedParts;
   look: (shop: ShopGoods) => void;
 }
 
 export interface GoodsTransferStore {
-  /** All of it; or of its goods one alone, with what it is told by, and none where that id is empty. */
-  read(appId: string, onlyGoods?: string): Promise<ShopGoods>;
-  /** Writes what `decide` makes of the goods as they are then, nothing where it answers undefined; `inspect` sees the outcome, of goods the one it names. */
+  /** All of it; or of its goods and people those that are named alone, with what they are told by. */
+  read(appId: string, parts?: NamedParts): Promise<ShopGoods>;
+  /** Writes what `decide` makes of the goods as they are then, nothing where it answers undefined; `inspect` sees the outcome, of what it names. */
   write<Decided extends { plan: Plan | undefined }>(
     appId: string,
+    parts: NamedParts | undefined,
     decide: (shop: ShopGoods) => Decided,
     inspect?: Inspection,
   ): Promise<Decided>;
 }
 
-async function read(db: Database, appId: string, onlyGoods?: string): Promise<ShopGoods> {
+/** Goods that are named, by themselves or by a stored coupon that is. */
+function goodsNamed(
+  { goods, teachers, coupons: ids }: NamedParts,
+  coupons: readonly Pick<CouponRow, 'id' | 'goods_ids'>[],
+): GoodsNamed {
+  const ofCoupons = coupons.filter(({ id }) => ids.includes(id)).flatMap((row) => row.goods_ids);
+  return { goods: [...new Set([...goods, ...ofCoupons])], teachers };
+}
+
+async function read(db: Database, appId: string, parts?: NamedParts): Promise<ShopGoods> {
+  const coupons = await couponsIn(db, appId).list();
+  const assortment = await readCatalogSnapshot(db, appId, parts && goodsNamed(parts, coupons));
+  const ids = parts && assortment.goods.map(({ id }) => id);
   return {
-    assortment: await readCatalogSnapshot(db, appId, onlyGoods),
-    coupons: await couponsIn(db, appId).list(),
-    limits: await listLimits(db, appId),
-    members: onlyGoods === undefined ? await listMembers(db, appId) : [],
+    assortment,
+    coupons,
+    limits: await listLimits(db, appId, ids),
+    members: await listMembers(db, appId, parts?.members),
   };
 }
 
@@ -95,17 +109,17 @@ async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan):
 
 export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTransferStore {
   return {
-    read: (appId, onlyGoods) => read(db, appId, onlyGoods),
-    write: (appId, decide, inspect) =>
+    read: (appId, parts) => read(db, appId, parts),
+    write: (appId, parts, decide, inspect) =>
       db.transaction(async (tx) => {
         await tx
           .select({ appId: shopTable.appId })
           .from(shopTable)
           .where(eq(shopTable.appId, appId))
           .for('update');
-        const decision = decide(await read(tx, appId));
+        const decision = decide(await read(tx, appId, parts));
         if (decision.plan !== undefined) await writePlan(tx, clock, appId, decision.plan);
-        inspect?.look(await read(tx, appId, inspect.goodsId));
+        inspect?.look(await read(tx, appId, inspect.parts));
         return decision;
       }),
   };
