@@ -1,6 +1,6 @@
 /** The orders a list can be read in, and the rows of each that come after a cursor: rows that tie stand by their ids. */
 import { and, asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FieldOf } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { partInOrder, type SortedCursor, type SortedPlace } from '../cursor.ts';
@@ -27,11 +27,16 @@ export const byNumber = (by: SortKey['by'], id: SortKey['id']): SortKey => ({ by
 /** Letters of a title that are looked at: a cursor holds them, and titles that begin with the same stand by their ids. */
 const TITLE_LETTERS = 32;
 
+/** What words are sorted by. Without a parameter: an index is of this very expression. */
+export const firstLetters = (words: SQLWrapper): SQL =>
+  sql`(left(lower(${words}), ${sql.raw(String(TITLE_LETTERS))}) collate "C")`;
+
 /** By words, in byte order: every database sorts it alike. What they are is never null. */
-export function byWords(words: SortKey['by'], id: SortKey['id']): SortKey {
-  const by = sql`(left(lower(${words}), ${TITLE_LETTERS}::int) collate "C")`;
-  return { by, id, holds: 'text' };
-}
+export const byWords = (words: SortKey['by'], id: SortKey['id']): SortKey => ({
+  by: firstLetters(words),
+  id,
+  holds: 'text',
+});
 
 /** By a title in the language of who asks, else in the other; what has none stands first. */
 export function byTitle(title: PgColumn, id: SortKey['id'], locale: Locale): SortKey {
@@ -60,7 +65,8 @@ function rowsAfter({ by, id, goes, holds }: ListOrder, cursor: SortedCursor | un
   if (holds === 'number' && !NUMBER.test(cursor.key)) return sql`false`;
   const key = holds === 'number' ? sql`${cursor.key}::bigint` : sql`${cursor.key}::text`;
   const passes = sql.raw(goes === 'up' ? '>' : '<');
-  return sql`(${by} ${passes} ${key} or (${by} = ${key} and ${id} ${passes} ${cursor.id}))`;
+  // As one row, so that an index is entered where the part begins.
+  return sql`(${by}, ${id}) ${passes} (${key}, ${cursor.id}::text)`;
 }
 
 /** What a query of such a list is ordered by. */
@@ -80,8 +86,8 @@ interface PartRequest<Row> {
   place: SortedPlace;
   /** Which rows are of the list. */
   matches: SQL | undefined;
-  /** Rows counted in place of the list's own, where they are as many and fewer tables are read. */
-  counts?: PgTable | undefined;
+  /** Counts what is as many as the rows of the list, where that reads less. */
+  count?: (() => PromiseLike<number>) | undefined;
   /** What the order of the list tells rows apart by. */
   idOf: (row: Row) => string;
 }
@@ -105,10 +111,6 @@ export async function readPart<Row extends { sortKey: string }>(
   request: PartRequest<Row>,
 ): Promise<{ rows: Row[]; total: number; next?: string }> {
   const part = await readRows(select, request);
-  const { counts, matches } = request;
-  const total =
-    counts === undefined
-      ? await db.$count(sql`(${select().where(matches)}) as list`)
-      : await db.$count(counts, matches);
-  return { ...part, total };
+  const { matches, count = () => db.$count(sql`(${select().where(matches)}) as list`) } = request;
+  return { ...part, total: await count() };
 }

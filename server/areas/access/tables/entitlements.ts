@@ -22,6 +22,7 @@ export const entitlement = pgTable(
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.resourceId, table.source, table.orderId] }),
     index('entitlement_order').on(table.appId, table.orderId),
+    index('entitlement_resource').on(table.appId, table.resourceId),
   ],
 );
 

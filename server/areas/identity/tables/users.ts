@@ -5,6 +5,7 @@ import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { SessionPlace } from '../ports/sessions.ts';
 import type { Role } from '../ports/users.ts';
 import { time, appId } from '#server/kernel/db/columns.ts';
+import { firstLetters } from '#server/kernel/db/list-order.ts';
 
 export const appUser = pgTable(
   'app_user',
@@ -42,6 +43,8 @@ export const appUser = pgTable(
     uniqueIndex('app_user_phone').on(table.appId, table.phone),
     uniqueIndex('app_user_account').on(table.appId, table.account),
     uniqueIndex('app_user_email').on(table.appId, table.email),
+    index('app_user_joined').on(table.appId, table.createdAt, table.id),
+    index('app_user_nickname').on(table.appId, firstLetters(table.nickname), table.id),
   ],
 );
 

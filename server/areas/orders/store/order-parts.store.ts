@@ -2,7 +2,7 @@
 import { inArray, and, eq, exists, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsInSmall } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { OrderSort } from '#schemas/api/console/orders.ts';
@@ -53,17 +53,24 @@ const hasTransfer = (db: Database) =>
   );
 
 export function createOrderPartStore(db: Database) {
+  /** An order has one line: where only one of the two is asked, the other is not read. Undefined where both are. */
+  const countOf = (appId: string, ofOrder: SQL | undefined, ofLine: SQL | undefined) => {
+    if (ofLine === undefined) return () => db.$count(shopOrder, and(eq(shopOrder.appId, appId), ofOrder));
+    if (ofOrder !== undefined) return undefined;
+    return () => db.$count(orderLine, and(eq(orderLine.appId, appId), ofLine));
+  };
   return {
     /** In one of its orders, after a cursor where there is one. */
     async part(appId: string, { q, states, types, isTransfer }: OrderFilter, place: SortedPlace<OrderSort>) {
       const sortOrder = orderOf(SORT_KEYS, place.sort);
       const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
-      const matches = and(
-        eq(shopOrder.appId, appId),
+      const ofOrder = and(
         states === undefined ? undefined : or(...states.map(isOfState)),
-        types === undefined ? undefined : inArray(orderLine.goodsType, [...types]),
         isTransfer === undefined ? undefined : isTransfer ? hasTransfer(db) : not(hasTransfer(db)),
-        containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
+      );
+      const ofLine = and(
+        types === undefined ? undefined : inArray(orderLine.goodsType, [...types]),
+        containsInSmall(q, orderLine.words),
       );
       const select = () =>
         db
@@ -73,9 +80,8 @@ export function createOrderPartStore(db: Database) {
       const part = await readPart(db, select, {
         order: sortOrder,
         place,
-        matches,
-        // An order has a line: only what is asked of the line reads it.
-        ...(q === undefined && types === undefined ? { counts: shopOrder } : {}),
+        matches: and(eq(shopOrder.appId, appId), ofOrder, ofLine),
+        count: countOf(appId, ofOrder, ofLine),
         idOf: ({ order }) => order.id,
       });
       return {

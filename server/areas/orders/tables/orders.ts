@@ -36,6 +36,8 @@ export const shopOrder = pgTable(
     primaryKey({ columns: [table.appId, table.id] }),
     index('shop_order_user').on(table.appId, table.userId, table.createdAt),
     index('shop_order_state').on(table.appId, table.state, table.createdAt),
+    index('shop_order_created').on(table.appId, table.createdAt, table.id),
+    index('shop_order_amount').on(table.appId, table.amount, table.id),
     uniqueIndex('shop_order_open')
       .on(table.appId, table.userId, table.goodsId)
       .where(sql`${table.state} = 'unpaid'`),
@@ -61,6 +63,8 @@ export const orderLine = pgTable(
     refunded: integer('refunded').notNull().default(0),
     /** Days of study from the payment on; absent where it does not end. */
     periodDays: integer('period_days'),
+    /** What an order is found by, in small letters: its number and its title (ADR-827). */
+    words: text('words').generatedAlwaysAs(sql`lower(order_id || chr(10) || title::text)`),
   },
   (table) => [primaryKey({ columns: [table.appId, table.orderId, table.number] })],
 );

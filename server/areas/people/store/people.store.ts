@@ -48,7 +48,7 @@ const moneyOf = (db: Database, appId: string, userIds?: readonly string[]) =>
     .select({
       userId: shopOrder.userId,
       spending: sql<number>`sum(${shopOrder.amount} - ${shopOrder.refunded})`.mapWith(Number).as('spent'),
-      orders: countDistinct(shopOrder.id).as('orders'),
+      orders: sql<number>`count(*)`.mapWith(Number).as('orders'),
     })
     .from(shopOrder)
     .where(
@@ -198,7 +198,7 @@ export function createPeopleStore(db: Database, clock: Clock) {
         order,
         place,
         matches,
-        counts: appUser,
+        count: () => db.$count(appUser, matches),
         idOf: ({ id }) => id,
       });
       return { ...part, rows: await withSums(appId, part.rows) };
