@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfInstallation } from '#schemas/api/console/define-console-call.ts';
 import {
   consoleActor,
+  consoleCaller,
   findNamedShop,
   holdsScope,
   openAuditRow,
@@ -10,6 +11,8 @@ import {
   scopeGuard,
 } from '#server/areas/console/area.ts';
 import { shopOrigin } from '#server/areas/shop/area.ts';
+import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
+import type { RateLimit } from '#server/kernel/limits/limits.ts';
 import { hasNul } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import type {
@@ -27,6 +30,7 @@ import { sendOk, sendOutcome } from '#server/kernel/http/send-outcome.ts';
 import { registerUploads, uploadBody, waitInSilence } from '#server/kernel/http/upload-body.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { areas } from './areas.gen.ts';
+import { CALL_LIMITS } from './call-limits.ts';
 import { envelopeSchema } from './envelope-schema.ts';
 
 /** Every console call with its handler, from the areas' manifests. */
@@ -88,12 +92,21 @@ async function run(
   return outcome;
 }
 
+/** The limit a contract names. @throws Error where nobody defines one by caller of this name. */
+function limitOf({ name, rate }: ConsoleHandler['endpoint']): RateLimit | undefined {
+  if (rate === undefined) return undefined;
+  const limit = CALL_LIMITS.get(rate);
+  if (limit?.per === 'caller') return limit;
+  throw new Error(`The shop server cannot start: ${name} names the limit ${rate}, which is none by caller.`);
+}
+
 function answer(handler: ConsoleHandler, options: RouteOptions) {
   const { endpoint } = handler;
   const { isUpload = false } = endpoint;
   const inputs = makeInputReader(endpoint);
   const check = options.config.mode === 'production' ? undefined : makeOutcomeCheck(endpoint);
   const readable = makeFieldFilter(endpoint.data);
+  const limit = limitOf(endpoint);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const reading = inputs.read(isUpload ? request.query : request.body, isUpload);
     if (!reading.ok)
@@ -102,6 +115,10 @@ function answer(handler: ConsoleHandler, options: RouteOptions) {
     if (hasNul(input, endpoint.input)) return sendFailure(request, reply, 'bad-parameters');
     const frame = await frameOf(handler, request, input, options);
     if (frame === undefined) return sendFailure(request, reply, 'not-found');
+    const asker = consoleCaller(request);
+    const surplus = limit && (await checkAskerRateLimit(asker, endpoint.name, limit, options.deps));
+    if (surplus !== undefined)
+      return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
     const outcome = await run(handler, request, frame);
     check?.(outcome);
     if (!outcome.ok) return sendOutcome(request, reply, outcome);

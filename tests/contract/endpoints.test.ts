@@ -11,6 +11,7 @@ import { handlers } from '#server/start/handlers.gen.ts';
 import { makeRegistry } from '#server/kernel/http/registry.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import { CALL_LIMITS } from '#server/start/call-limits.ts';
+import { consoleHandlers } from '#server/start/console-calls.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { Type } from 'typebox';
 import { withApp } from './app.ts';
@@ -406,7 +407,8 @@ describe('contracts and handlers', () => {
   });
 
   it('R16: every limit that is defined is named by a contract; what writes and names none has that of all writes', () => {
-    const namedItems = new Set(endpoints.flatMap(({ rate }) => rate ?? []));
+    const contracts = [...endpoints, ...consoleHandlers.map(({ endpoint }) => endpoint)];
+    const namedItems = new Set(contracts.flatMap(({ rate }) => rate ?? []));
     expect([...CALL_LIMITS.keys()].filter((name) => !namedItems.has(name))).toEqual([]);
     const calls = makeRegistry(endpoints, handlers, CALL_LIMITS);
     expect(calls.get('coupon.claim')?.limit).toEqual({ max: 30, windowMs: 60_000, per: 'session' });

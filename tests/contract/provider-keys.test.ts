@@ -132,4 +132,20 @@ describe('keys of providers', () => {
     expect(names.filter((name) => !KNOWN_VARIABLES.includes(name))).toEqual([]);
     expect(names.filter((name) => name.endsWith('_ENDPOINT'))).toEqual([]);
   });
+
+  it('R16, ADR-826: a caller tries companies ten times in ten minutes, and another is not held up by it', async () => {
+    const trial = { kind: 'sms', name: 'aliyun' };
+    const codes: number[] = [];
+    for (let count = 0; count < 11; count += 1) codes.push((await ask('providers.try', trial)).code);
+    expect(codes.filter((code) => code === 0).length).toBeLessThanOrEqual(10);
+    expect(codes.at(-1)).toBe(42900);
+    const operator = await deskHeaders(test(), 'owner');
+    const account = await test().database.stores.accounts.byPhone('appknowledge', '19900000005');
+    const person = { role: 'operator', on: true } as const;
+    await test().database.stores.users.setRole('appknowledge', account?.id ?? '', person);
+    expect((await ask('providers.try', trial, operator)).code).toBe(0);
+    await test().database.stores.users.setRole('appknowledge', account?.id ?? '', { ...person, on: false });
+    // What is not tried is not counted.
+    expect((await ask('providers.list', {})).code).toBe(0);
+  });
 });

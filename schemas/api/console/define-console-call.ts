@@ -50,6 +50,8 @@ interface ConsoleOptions<
   input: Input;
   data: Data;
   codes?: readonly Code[];
+  /** Name of a limit by caller, beside that of all their calls. */
+  rate?: string;
 }
 
 /** A call of one shop; or of the whole installation, made by its operator, or by any token about itself. */

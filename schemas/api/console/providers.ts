@@ -82,6 +82,7 @@ export const consoleProvidersTry = defineConsoleCall({
   writes: true,
   summary:
     'Calls a company that is on: asks for a payment that does not exist, or sends a code that opens nothing to `to`, a phone or an e-mail address.',
+  rate: 'provider-trial',
   input: { ...OF_PROVIDER, to: Type.Optional(Type.String({ maxLength: 200 })) },
   data: Type.Object({
     outcome: ChoiceSchema(TRIAL_OUTCOMES),

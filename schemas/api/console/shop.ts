@@ -81,6 +81,7 @@ export const consoleDomainsCheck = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary: 'Looks a host up in the DNS, and says whether it leads to this installation.',
+  rate: 'domain-look-up',
   input: { host: HostField },
   data: Type.Object({
     state: ChoiceSchema(DOMAIN_STATES),
@@ -97,6 +98,7 @@ export const consoleDomainsAdd = defineConsoleCall({
   writes: true,
   summary:
     'Binds a host to the shop. It has to lead to this installation already, unless the operator asks. 40900 with `reason`.',
+  rate: 'domain-look-up',
   input: { host: HostField },
   data: Type.Object({ host: Type.String() }),
   codes: ['state-conflict'],

@@ -14,6 +14,7 @@ import { auditEntry } from './tables/audit.ts';
 
 export {
   consoleActor,
+  consoleCaller,
   consoleGuard,
   holdsScope,
   personOf,

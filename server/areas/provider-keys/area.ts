@@ -3,6 +3,7 @@ import type { AppContext, Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { providerCalls } from './console/providers.ts';
+import { limits } from './limits.ts';
 import { openVariables, type ProviderChoices, type Variables } from './services/provider-settings.ts';
 import { createSeal, type Seal } from './services/seal.ts';
 import { createProviderSettingStore, type ProviderSettingStore } from './store/provider-settings.store.ts';
@@ -36,6 +37,7 @@ export async function readStoredVariables(db: Database, signingKey: string): Pro
 
 export const area = defineArea({
   name: 'provider-keys',
+  limits,
   tables: { providerSetting },
   stores: (db) => ({ providerSettings: createProviderSettingStore(db) }),
   events: { 'providers.changed': () => ({}) },

@@ -3,7 +3,9 @@ import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { domainCalls } from './console/domains.ts';
 import { settingsCalls } from './console/settings.ts';
-import type { LookUpHost } from './services/domain-check.ts';
+import { limits } from './limits.ts';
+import { boundLookUps, type LookUpForShop } from './services/bounded-look-ups.ts';
+import { lookUpHost, type LookUpHost } from './services/domain-check.ts';
 import {
   makeShopDirectory,
   readContext,
@@ -31,6 +33,7 @@ export interface ShopArea extends ShopDirectory {
   /** By label, else by app id, as an operator names a shop. */
   byName(name: string): Promise<ShopContext | undefined>;
   list(): Promise<ShopRow[]>;
+  lookUpHost: LookUpForShop;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -61,6 +64,7 @@ export async function countShops({ shops }: { readonly shops: ShopStore }): Prom
 
 export const area = defineArea({
   name: 'shop',
+  limits,
   tables: { shop, shopDomain },
   stores: (db) => ({ shops: createShopStore(db), shopDomains: createDomainStore(db) }),
   consoleCalls: [...settingsCalls, ...domainCalls],
@@ -76,6 +80,7 @@ export const area = defineArea({
         return row === undefined ? undefined : readContext(row);
       },
       list: () => shops.list(),
+      lookUpHost: boundLookUps(options.lookUpHost ?? lookUpHost),
     };
   },
 });

@@ -21,7 +21,7 @@ export interface RateLimitExceeded {
 
 function countersOf(request: FastifyRequest, name: string, limit: RateLimit): TryCounter[] {
   const address = addressOf(request);
-  const token = limit.per === 'ip' ? undefined : request.cookies[sessionCookieName(request)];
+  const token = limit.per === 'session' ? request.cookies[sessionCookieName(request)] : undefined;
   if (token === undefined) return [{ key: `${name} ${address}`, limit }];
   // The token itself never leaves the session store.
   const session = createHash('sha256').update(token).digest('base64url');

@@ -17,8 +17,8 @@ export interface RateLimit {
   /** Tries allowed in one window. */
   max: number;
   windowMs: number;
-  /** Whose tries are counted together. */
-  per: 'ip' | 'session';
+  /** Whose tries are counted together. `caller`: of a console call, one person's, or those of who holds the installation's token. */
+  per: 'ip' | 'session' | 'caller';
 }
 /** Any call that may change something, by address (limits table, "any authenticated write"). */
 export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE_MS, per: 'ip' };

@@ -212,6 +212,14 @@ export function consoleActor(request: FastifyRequest, author: string): Actor {
   return { name: person.author, userId: person.token.userId, through: 'token' };
 }
 
+/** Whose calls count together: a person's of a shop, or those of who holds the installation's token. */
+export function consoleCaller(request: FastifyRequest): string {
+  const { appId, userId } = deskHolders.get(request)?.session ?? { appId: '', userId: '' };
+  if (userId !== '') return `${appId} ${userId}`;
+  const person = people.get(request);
+  return person === undefined ? 'installation' : `${person.shop.appId} ${person.token.userId}`;
+}
+
 /** Whose personal token a request carries; undefined for the operator. */
 export function personOf(request: FastifyRequest): TokenHolder | undefined {
   return people.get(request);

@@ -11,7 +11,7 @@ import { readHostName } from '#schemas/shop/host-name.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { handleConsole, okChanged, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { checkDomain, lookUpHost } from '../services/domain-check.ts';
+import { checkDomain } from '../services/domain-check.ts';
 import { SHOP_TAG } from '../services/shop-directory.ts';
 
 const refuse = (reason: DomainRefusal) => fail('state-conflict', { reason });
@@ -34,10 +34,10 @@ export const domainCalls = [
     const hosts = await deps.stores.shopDomains.list(appId);
     return ok({ items: hosts.map((host, index) => ({ host, is_main: index === 0 })), address: origin });
   }),
-  handleConsole(consoleDomainsCheck, async ({ input, deps, origin }) => {
+  handleConsole(consoleDomainsCheck, async ({ input, shop: { appId }, deps, origin }) => {
     const host = readDomain(input.host);
     if (host === undefined) return ok({ state: 'unknown', addresses: [], own_addresses: [] });
-    return ok(await checkDomain(deps.injections.lookUpHost ?? lookUpHost, host, origin));
+    return ok(await checkDomain(deps.shop.lookUpHost, { appId, host, origin }));
   }),
   handleConsole(consoleDomainsAdd, async ({ input, shop: { appId }, deps, origin, holds }) => {
     const host = readDomain(input.host);
@@ -45,7 +45,7 @@ export const domainCalls = [
     if (isOfInstallation(host, deps)) return refuse('own-name');
     // A name that leads here is its owner's; one that leads elsewhere could be another's.
     if (!holds('installation')) {
-      const { state } = await checkDomain(deps.injections.lookUpHost ?? lookUpHost, host, origin);
+      const { state } = await checkDomain(deps.shop.lookUpHost, { appId, host, origin });
       if (state !== 'here') return refuse('elsewhere');
     }
     const outcome = await deps.stores.shopDomains.add(appId, host);

@@ -2,6 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import type { DOMAIN_STATES } from '#schemas/api/console/shop.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
+import type { LookUpForShop } from './bounded-look-ups.ts';
 
 /** The addresses of a host; none where it has none, or the DNS does not answer. */
 export type LookUpHost = (host: string) => Promise<readonly string[]>;
@@ -23,11 +24,14 @@ export interface DomainCheck {
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
 
 /** @param origin where the shop was reached just now: what leads there leads here */
-export async function checkDomain(lookUp: LookUpHost, host: string, origin: string): Promise<DomainCheck> {
+export async function checkDomain(
+  lookUp: LookUpForShop,
+  { appId, host, origin }: { appId: string; host: string; origin: string },
+): Promise<DomainCheck> {
   const { hostname } = new URL(origin);
   const [addresses, ownAddresses] = await Promise.all([
-    lookUp(host),
-    isLocalName(hostname) ? LOOPBACK : lookUp(hostname),
+    lookUp(appId, host),
+    isLocalName(hostname) ? LOOPBACK : lookUp(appId, hostname),
   ]);
   const isHere = addresses.some((address) => ownAddresses.includes(address));
   const state = addresses.length === 0 ? 'unknown' : isHere ? 'here' : 'elsewhere';

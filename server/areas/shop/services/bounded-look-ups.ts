@@ -1,0 +1,23 @@
+/** Look-ups of hosts within bounds: a name server that is slow holds up its own shop alone, and nobody for long (ADR-826). */
+import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
+import { LOOK_UP_MS, LOOK_UP_TURNS } from '../limits.ts';
+import type { LookUpHost } from './domain-check.ts';
+
+/** The addresses of a host, asked for by a shop; none where they are not known in time. */
+export type LookUpForShop = (appId: string, host: string) => Promise<readonly string[]>;
+
+/** A turn lasts until the answer is there, however late: each holds a thread of the process until then. */
+export function boundLookUps(lookUp: LookUpHost): LookUpForShop {
+  const turns = createFairQueue(LOOK_UP_TURNS);
+  return async (appId, host) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<readonly string[]>((resolve) => {
+      timer = setTimeout(() => resolve([]), LOOK_UP_MS);
+    });
+    try {
+      return await Promise.race([turns.take(appId, () => lookUp(host)) ?? [], late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
