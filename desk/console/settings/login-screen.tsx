@@ -17,16 +17,18 @@ interface OffersProps {
 
 function Ways({ offers: { sms, scans } }: OffersProps) {
   const t = useTranslation(shopWords);
-  const missing = SCANS.filter((name) => !scans.includes(name)).map((name) => t(`login_${name}`));
   return (
     <Panel title={t('ways')}>
       <SwitchEdit pointer="/login_password" label={t('login_password')} />
-      <SwitchEdit pointer="/login_code" label={t('login_code')} />
-      {!sms && <Quiet>{t('noSms')}</Quiet>}
+      <SwitchEdit pointer="/login_code" label={t('login_code')} closedBy={sms ? undefined : t('noSms')} />
       {SCANS.map((name) => (
-        <SwitchEdit key={name} pointer={`/login_${name}`} label={t(`login_${name}`)} />
+        <SwitchEdit
+          key={name}
+          pointer={`/login_${name}`}
+          label={t(`login_${name}`)}
+          closedBy={scans.includes(name) ? undefined : t('noScan')}
+        />
       ))}
-      {missing.length > 0 && <Quiet>{t('noScans', { names: missing.join(', ') })}</Quiet>}
       <Quiet>{t('waysHint')}</Quiet>
     </Panel>
   );
@@ -45,7 +47,10 @@ export function LoginScreen() {
               <ChoiceEdit
                 pointer="/bind_phone"
                 label={t('bind_phone')}
-                options={PHONE_CHOICES.map((word, value) => ({ value, label: t(word) }))}
+                options={PHONE_CHOICES.map((word, value) => ({
+                  value,
+                  label: value > 0 && !offers.sms ? t('unavailable', { name: t(word) }) : t(word),
+                }))}
               />
               <ChoiceEdit
                 pointer="/captcha"
@@ -56,7 +61,11 @@ export function LoginScreen() {
               />
               <LinesEdit pointer="/code_areas" label={t('code_areas')} />
             </FieldGrid>
-            <SwitchEdit pointer="/bind_scan" label={t('bind_scan')} />
+            <SwitchEdit
+              pointer="/bind_scan"
+              label={t('bind_scan')}
+              closedBy={offers.scans.length > 0 ? undefined : t('noScan')}
+            />
           </Panel>
         </>
       )}

@@ -4,7 +4,7 @@ import styles from './screens.module.css';
 
 interface CheckLineProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'name' | 'checked' | 'onChange'
+  'id' | 'name' | 'checked' | 'onChange' | 'disabled' | 'aria-describedby'
 > {
   label: string;
 }

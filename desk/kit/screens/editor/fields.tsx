@@ -197,17 +197,35 @@ export function ChoiceEdit({ pointer, label, options, emptyLabel }: ChoiceEditPr
   );
 }
 
-/** @param isUsual what is meant where nothing is stored */
-export function SwitchEdit({ pointer, label, isUsual = false }: EditFieldProps & { isUsual?: boolean }) {
-  const { id, value, set } = useEditedField(pointer);
+interface SwitchEditProps extends EditFieldProps {
+  /** What is meant where nothing is stored. */
+  isUsual?: boolean;
+  /** Why it cannot be turned on; one that is on can be turned off. */
+  closedBy?: string | undefined;
+}
+
+export function SwitchEdit({ pointer, label, isUsual = false, closedBy }: SwitchEditProps) {
+  const { id, value, error, set } = useEditedField(pointer);
+  const isOn = typeof value === 'boolean' ? value : isUsual;
+  const noteId = `${id}-note`;
   return (
-    <CheckLine
-      id={id}
-      name={pointer}
-      label={label}
-      checked={typeof value === 'boolean' ? value : isUsual}
-      onChange={({ target }) => set(target.checked)}
-    />
+    <>
+      <CheckLine
+        id={id}
+        name={pointer}
+        label={label}
+        checked={isOn}
+        disabled={closedBy !== undefined && !isOn}
+        aria-describedby={closedBy === undefined ? undefined : noteId}
+        onChange={({ target }) => set(target.checked)}
+      />
+      {closedBy !== undefined && (
+        <p id={noteId} className={styles.note}>
+          {closedBy}
+        </p>
+      )}
+      {error !== '' && <FieldError id={`${id}-error`} text={error} />}
+    </>
   );
 }
 

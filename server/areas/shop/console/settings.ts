@@ -41,7 +41,7 @@ export const settingsCalls = [
     return ok({ item, version: versionOf(item), offers: offersOf(deps) });
   }),
   handleConsole(consoleShopSave, async ({ input: { version, item }, shop: { appId }, deps }) => {
-    const result = await saveSettings(deps, appId, { version, change: item });
+    const result = await saveSettings(deps, appId, { version, change: item, offers: offersOf(deps) });
     if (result.kind === 'no-shop') return fail('not-found');
     if (result.kind === 'stale') return fail('state-conflict', { yours: item, theirs: result.theirs });
     if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });

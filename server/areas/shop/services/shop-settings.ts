@@ -11,7 +11,7 @@ import {
   type ShopSettings,
 } from '#schemas/shop/shop-settings.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
-import { loginFaults } from '../rules/login-faults.ts';
+import { loginFaults, type LoginOffers } from '../rules/login-faults.ts';
 import { changeShop, type ShopWorld } from './change-shop.ts';
 
 const validate = makeDocumentAjv().compile<ShopSettings>(ShopSettingsSchema);
@@ -39,7 +39,11 @@ export type SettingsSaved =
 export async function saveSettings(
   world: ShopWorld,
   appId: string,
-  { version, change }: { version?: string | undefined; change: Readonly<Record<string, unknown>> },
+  {
+    version,
+    change,
+    offers,
+  }: { version?: string | undefined; change: Readonly<Record<string, unknown>>; offers: LoginOffers },
 ): Promise<SettingsSaved> {
   let result: SettingsSaved = { kind: 'no-shop' };
   const judge = (info: ShopInfo): ShopInfo => {
@@ -57,13 +61,14 @@ export async function saveSettings(
       };
       return info;
     }
-    const faults = loginFaults(after);
+    const faults = loginFaults(before, after, offers);
     if (faults.length > 0) {
       result = { kind: 'refused', faults };
       return info;
     }
     result = { kind: 'saved', before, after };
-    return withSettings(info, after);
+    // What the record leaves out means the usual: written out it says nothing new.
+    return versionOf(before) === versionOf(after) ? info : withSettings(info, after);
   };
   await changeShop(world, appId, judge);
   return result;
