@@ -5,6 +5,7 @@ import type { CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { Holds } from '#schemas/console/readers.ts';
 import type { InstallationScope } from '#schemas/console/roles.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
+import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import type { HandlerContext } from './define-handler.ts';
 
 /** Who makes a console call. */
@@ -103,6 +104,15 @@ export function okChanged<Data>(data: Data, change: Change): { ok: true; data: D
 /** What a call that writes answers where there was nothing to do: nothing is logged. */
 export function okUnchanged<Data>(data: Data): { ok: true; data: Data; change: undefined } {
   return { ok: true, data, change: undefined };
+}
+
+/** What a save answers: nothing is logged where what is stored is what was there before. */
+export function okSaved<Data>(
+  data: Data,
+  change: Change,
+): { ok: true; data: Data; change: Change | undefined } {
+  const isSame = canonicalJson(change.before) === canonicalJson(change.after);
+  return isSame ? okUnchanged(data) : okChanged(data, change);
 }
 
 /** Rows named in one audit row. */

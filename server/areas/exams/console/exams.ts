@@ -37,10 +37,9 @@ export const examCalls = [
     if (result.kind === 'stale')
       return fail('state-conflict', { yours: item, theirs: result.theirs ?? null });
     if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
-    const { report, kind: _kind, ...stand } = result;
-    const data = { id, ...stand };
-    const isSame = report.changes.length === 0 && item['title'] === undefined;
-    return isSame ? okUnchanged(data) : okChanged(data, changeOf(`exam ${id}`, report));
+    const { report, version: now, isChanged, notes } = result;
+    const data = { id, version: now, notes };
+    return isChanged ? okChanged(data, changeOf(`exam ${id}`, report)) : okUnchanged(data);
   }),
   handleConsole(consoleExamsExport, async ({ shop, deps }) =>
     ok({ tables: await exportExams(deps, shop.appId) }),

@@ -47,7 +47,7 @@ export interface ExamChangeInput {
 }
 
 type ExamOutcome =
-  | { kind: 'saved'; version: string; notes: ItemFault[]; report: ExamsReport }
+  | { kind: 'saved'; version: string; isChanged: boolean; notes: ItemFault[]; report: ExamsReport }
   /** `theirs` is undefined where it is not there any more. */
   | { kind: 'stale'; theirs: ExamItem | undefined }
   | { kind: 'refused'; faults: ItemFault[] };
@@ -139,7 +139,13 @@ async function saveIn(
   if (!result.ok || faults.length > 0) throw new SaveRefusedError(faults);
   const after = await readExam({ exams }, appId, id);
   const { report } = result;
-  return { kind: 'saved', version: after?.version ?? '', notes: report.notes.map(toFault), report };
+  return {
+    kind: 'saved',
+    version: after?.version ?? '',
+    isChanged: before?.version !== after?.version,
+    notes: report.notes.map(toFault),
+    report,
+  };
 }
 
 export async function saveExam(

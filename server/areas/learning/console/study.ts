@@ -4,7 +4,7 @@ import {
   consoleStudyRulesGet,
   consoleStudyRulesSave,
 } from '#schemas/api/console/study.ts';
-import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okSaved, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { listFeedback } from '../services/list-feedback.ts';
 import { changeStudyRules, readStudyRules } from '../services/study-rules.ts';
@@ -18,7 +18,7 @@ export const studyCalls = [
     const before = await readStudyRules(deps, shop.appId);
     const rules = await changeStudyRules(deps, shop.appId, input.rules);
     if (rules === undefined) return fail('not-found');
-    return okChanged({ rules }, { subject: 'study rules', before, after: rules });
+    return okSaved({ rules }, { subject: 'study rules', before, after: rules });
   }),
   handleConsole(consoleFeedbackList, async ({ shop, deps }) => {
     const items = await listFeedback(deps.stores, shop.appId);

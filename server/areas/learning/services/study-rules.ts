@@ -1,5 +1,6 @@
 /** How the lessons of a shop are studied: told, and changed in its record (ADR-394). */
 import { studyRulesOf, withStudyRules, type StudyRules } from '#schemas/shop/study-rules.ts';
+import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import { changeShop, shopRecord, type ShopWorld } from '#server/areas/shop/area.ts';
 
 export async function readStudyRules(
@@ -16,6 +17,9 @@ export async function changeStudyRules(
   appId: string,
   rules: StudyRules,
 ): Promise<StudyRules | undefined> {
-  const info = await changeShop(world, appId, (before) => withStudyRules(before, rules));
+  const info = await changeShop(world, appId, (before) =>
+    // What the record leaves out means the usual: written out it says nothing new.
+    contentHash(studyRulesOf(before)) === contentHash(rules) ? before : withStudyRules(before, rules),
+  );
   return info === undefined ? undefined : studyRulesOf(info);
 }

@@ -5,7 +5,7 @@ import type { RoomSettings } from '#schemas/live/room-settings.ts';
 import { readText } from '#schemas/page/text.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
-import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okSaved, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RoomChange, RoomRow } from '../store/log.store.ts';
 
@@ -82,6 +82,6 @@ export const roomCalls = [
     const [before] = earlier;
     if (isStale()) return fail('state-conflict', { yours: item, theirs: before });
     const after = settingsOf(row);
-    return okChanged({ id, version: contentHash(after) }, { subject: `live room ${id}`, before, after });
+    return okSaved({ id, version: contentHash(after) }, { subject: `live room ${id}`, before, after });
   }),
 ];

@@ -3,7 +3,7 @@ import { consoleLiveSourceGet, consoleLiveSourceSave } from '#schemas/api/consol
 import type { RoomSource } from '#schemas/live/room-settings.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
-import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okSaved, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
@@ -37,8 +37,8 @@ export const sourceCalls = [
       return fail('state-conflict', { yours: item, theirs: before });
     const { source, url, flv_url: flvUrl, hosts } = item;
     const { media } = deps.live;
-    await media.setSource(key, { source, url, flvUrl, hosts });
-    return okChanged(
+    if (contentHash(item) !== contentHash(before)) await media.setSource(key, { source, url, flvUrl, hosts });
+    return okSaved(
       { id, version: contentHash(item), unlisted: unlistedOf(item, media.origins) },
       { subject: `source of live room ${id}`, before, after: item },
     );

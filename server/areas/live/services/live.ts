@@ -198,9 +198,9 @@ export function openLive(
     return events;
   };
   const changeIn: LiveArea['changeIn'] = async (tx, key, change) => {
-    const room = await changeRoom(tx, key, change);
-    if (room !== undefined) await afterCommit(tx, () => publish(key));
-    return room;
+    const outcome = await changeRoom(tx, key, change);
+    if (outcome?.isChanged === true) await afterCommit(tx, () => publish(key));
+    return outcome?.room;
   };
   world.onClose(bus.subscribe('live.away', () => admissions.forget()));
   const came = countViews(log, (key, count) =>

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import { liveEvent, liveRoom } from '../tables/rooms.ts';
 import { presentEvent } from '../rules/present-event.ts';
 
@@ -118,13 +119,16 @@ async function writeChange(tx: Database, key: RoomKey, change: RoomChange): Prom
   return room;
 }
 
-/** Changes the room without an event; undefined where there is no such room. */
+/** Changes the room without an event; undefined where there is no such room. What stands so already is not written. */
 export async function changeRoom(
   tx: Database,
   key: RoomKey,
   change: RoomChange | ((room: RoomRow) => RoomChange),
-): Promise<RoomRow | undefined> {
-  if (typeof change !== 'function') return writeChange(tx, key, change);
+): Promise<{ room: RoomRow; isChanged: boolean } | undefined> {
   const row = await holdRoom(tx, key);
-  return row === undefined ? undefined : writeChange(tx, key, change(row));
+  if (row === undefined) return undefined;
+  const next = typeof change === 'function' ? change(row) : change;
+  const isChanged = canonicalJson({ ...row, ...next }) !== canonicalJson(row);
+  const room = isChanged ? await writeChange(tx, key, next) : row;
+  return room && { room, isChanged };
 }

@@ -1,6 +1,7 @@
-/** A shop's record as it is, and changed so that every node reads it anew. */
+/** A shop's record as it is, and changed so that every node reads it anew; where it stays as it is nobody is told. */
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
+import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import { SHOP_TAG } from './shop-directory.ts';
 import type { ShopStore } from '../store/shops.store.ts';
 
@@ -23,7 +24,12 @@ export async function changeShop(
   appId: string,
   change: (info: ShopInfo) => ShopInfo,
 ): Promise<ShopInfo | undefined> {
-  const info = await shops.change(appId, change);
-  if (info !== undefined) await bus.publish('purge', { appId, tags: [SHOP_TAG] });
+  let isChanged = false;
+  const info = await shops.change(appId, (before) => {
+    const after = change(before);
+    isChanged = canonicalJson(after) !== canonicalJson(before);
+    return isChanged ? after : before;
+  });
+  if (isChanged) await bus.publish('purge', { appId, tags: [SHOP_TAG] });
   return info;
 }

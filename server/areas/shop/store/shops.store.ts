@@ -34,13 +34,14 @@ export function createShopStore(db: Database) {
           )
         : undefined,
     list: (): Promise<ShopRow[]> => db.select(COLUMNS).from(shop).orderBy(asc(shop.label)),
-    /** Changes the record of one, as it is then; answers the new one, undefined for a shop that is not there. */
+    /** Changes the record of one, as it is then; answers the new one, undefined for a shop that is not there. The same record is not written. */
     change: (appId: string, change: (info: ShopInfo) => ShopInfo): Promise<ShopInfo | undefined> =>
       db.transaction(async (tx) => {
         const isThis = eq(shop.appId, appId);
         const [row] = await tx.select(COLUMNS).from(shop).where(isThis).for('update');
         if (row === undefined) return undefined;
         const info = change(row.info);
+        if (info === row.info) return info;
         await tx
           .update(shop)
           .set({ info, revision: row.revision + 1 })

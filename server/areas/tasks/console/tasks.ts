@@ -10,7 +10,7 @@ import {
 import { canReadContacts, type Holds } from '#schemas/console/readers.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { okChanged, handleConsole, namedRows } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, namedRows, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { readTask, saveTask } from '../rules/save-task.ts';
 import { exportTasks, importTasks, listTasks } from '../rules/set-tasks.ts';
@@ -35,14 +35,13 @@ export const taskCalls = [
     if (result.kind === 'stale')
       return fail('state-conflict', { yours: item, theirs: result.theirs ?? null });
     if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
-    return okChanged(
-      { id, version: result.version, notes: [] },
-      {
-        subject: `task ${id}`,
-        before: result.isNew ? null : { version: version ?? '' },
-        after: { version: result.version, fields: Object.keys(item) },
-      },
-    );
+    const data = { id, version: result.version, notes: [] };
+    if (result.before === result.version) return okUnchanged(data);
+    return okChanged(data, {
+      subject: `task ${id}`,
+      before: result.before === undefined ? null : { version: result.before },
+      after: { version: result.version, fields: Object.keys(item) },
+    });
   }),
   handleConsole(consoleTasksExport, async ({ shop, deps, holds }) =>
     ok({ tasks: await exportTasks(deps, shop.appId, namingOf(holds)) }),

@@ -50,7 +50,8 @@ interface TaskChange {
 }
 
 type TaskOutcome =
-  | { kind: 'saved'; version: string; isNew: boolean }
+  /** `before` is undefined for a new one. */
+  | { kind: 'saved'; version: string; before: string | undefined }
   /** `theirs` is undefined where it is not there any more. */
   | { kind: 'stale'; theirs: TaskItem | undefined }
   | { kind: 'refused'; faults: ItemFault[] };
@@ -82,6 +83,6 @@ export async function saveTask(
     const position = before?.position ?? (await tasksSet.nextPosition(appId));
     await tasksSet.write([{ task: rowOf(appId, item, position), people: peopleOf(item, names.people) }]);
     const after = await readTask(tasksSet, appId, id, naming);
-    return { kind: 'saved', version: after?.version ?? '', isNew: before === undefined };
+    return { kind: 'saved', version: after?.version ?? '', before: before?.version };
   });
 }

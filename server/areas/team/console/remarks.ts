@@ -9,7 +9,7 @@ import { secondsOf } from '#schemas/time.ts';
 import { nameOf } from '#server/areas/pages/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { handleConsole, okChanged, type Actor } from '#server/kernel/http/console-handler.ts';
+import { handleConsole, okChanged, okUnchanged, type Actor } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RemarkRow, RemarkSort } from '../store/remarks.store.ts';
 
@@ -62,6 +62,7 @@ export const remarkCalls = [
       (before?.document !== place.document || before.node !== node || !isOwn(before, actor))
     )
       return fail('not-found');
+    if (before?.words === text) return okUnchanged(present(before, actor));
     const now = clock.now();
     const row: RemarkRow =
       before === undefined
@@ -91,6 +92,7 @@ export const remarkCalls = [
     const before = await stores.teamRemarks.byId(shop.appId, id);
     if (before === undefined) return fail('not-found');
     const isResolved = state === 'resolved';
+    if (isResolved === (before.resolvedAt !== null)) return okUnchanged(present(before, actor));
     const isReopened = !isResolved && before.resolvedAt !== null;
     if (isReopened && (await stores.teamRemarks.isFull(before))) return TOO_MANY;
     const row: RemarkRow = {
