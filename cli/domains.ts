@@ -11,14 +11,14 @@ import { isObject } from '#schemas/page/json.ts';
 import type { Command } from './command.ts';
 import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
-const USAGE = 'npm run shop -- domains list <shop>, or domains check|add|main|remove <shop> <host>';
+const USAGE = 'npm run shop -- domains list <shop>, or domains check|add|main|remove <shop> <domain>';
 
 const REASONS: Readonly<Record<DomainRefusal, string>> = {
   'not-a-domain': 'This is no domain. Write it without https:// and without a port: learn.example.com.',
   'own-name': 'The installation uses this name itself.',
   taken: 'Another shop has this domain.',
   elsewhere: 'This domain does not lead to this installation yet: change its DNS record first.',
-  'in-use': 'The desk is open on this domain: remove it from another one.',
+  'in-use': 'You have the desk open on this domain: open it on another one to remove this one.',
   'too-many': 'A shop has at most 20 domains: remove one first.',
 };
 const isReason = (text: unknown): text is DomainRefusal =>
@@ -52,7 +52,7 @@ async function add({ connect, say, shop }: Command, host: string): Promise<numbe
     const reason = isObject(data) ? data['reason'] : undefined;
     throw new ShopError(isReason(reason) ? REASONS[reason] : REASONS['not-a-domain']);
   }
-  say(`${shop} is known by ${outcome.data.host} from now on.\n`);
+  say(`${shop} opens at ${outcome.data.host} from now on.\n`);
   return 0;
 }
 
@@ -62,7 +62,9 @@ async function change(command: Command, verb: 'main' | 'remove', host: string): 
   const call = verb === 'main' ? consoleDomainsMainSet : consoleDomainsRemove;
   if ((await client.ask(call, { shop, host })) === undefined)
     throw new ShopError(`${shop} has no domain "${host}". See them with: domains list ${shop}`);
-  say(verb === 'main' ? `${host} is the main domain of ${shop}.\n` : `${host} shows ${shop} no more.\n`);
+  say(
+    verb === 'main' ? `Links to ${shop} name ${host} from now on.\n` : `${host} no longer opens ${shop}.\n`,
+  );
   return 0;
 }
 

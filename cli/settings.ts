@@ -1,11 +1,11 @@
-/** `settings show|set <shop> [field=value…]`: name, logo, filings and ways to sign in of a shop, as its desk has them. */
+/** `settings show|set <shop> [field=value…]`: name, logo, filing numbers and ways to sign in of a shop, as its desk has them. */
 import { consoleShopGet, consoleShopSave } from '#schemas/api/console/shop.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { Command } from './command.ts';
 import { unknownShop, usageError } from './shop-error.ts';
 
 const USAGE =
-  'npm run shop -- settings show <shop>, or settings set <shop> <field=value…>, such as record="ICP 2026" login_qq=false';
+  'npm run shop -- settings show <shop> to see the settings, or settings set <shop> <field=value…> to change some, such as record="ICP 2026" login_qq=false';
 
 /** JSON where it is some, else the text as it was typed; empty for nothing. */
 function valueOf(text: string): unknown {

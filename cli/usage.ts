@@ -3,12 +3,12 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
 
   npm run shop -- create <label> --name NAME --owner PHONE [--host DOMAIN] [--kind knowledge|training|enterprise]
                                               open a shop; prints the address its owner signs in by, once
-  npm run shop -- settings show <shop>        its name, logo, filings, agreements and ways to sign in
+  npm run shop -- settings show <shop>        its name, logo, filing numbers, agreements, and how learners sign in
   npm run shop -- settings set <shop> <field=value…>
-                                              such as record="ICP 2026" login_qq=false; an empty value empties a field
-  npm run shop -- domains list <shop>         the hosts it is known by
-  npm run shop -- domains check|add|main|remove <shop> <host>
-                                              where a host leads; bind it, make it the main one, take it away
+                                              change some: record="ICP 2026" login_qq=false; with nothing after = to empty one
+  npm run shop -- domains list <shop>         its own domains, the main one first
+  npm run shop -- domains check|add|main|remove <shop> <domain>
+                                              see whether a domain leads here; add it, use it in links, remove it
   npm run shop -- operators list|add|remove <shop> [phone or person]
                                               who runs the installation from its desk: backups, failed jobs, keys
 
