@@ -1,5 +1,6 @@
 /** Gives a row to media that were kept before there were rows, or by whoever has no database: the demo and commands (ADR-646). */
 import type { FileStore } from '#server/kernel/files/file-store.ts';
+import { tryEach } from '#server/kernel/jobs/try-each.ts';
 import type { ConversionStore } from '../store/conversions.store.ts';
 import { DESCRIPTION, PLAY_FOLDER, type KeptMedia } from '../store/kept-media.ts';
 import type { MediaFileStore } from '../store/media-files.store.ts';
@@ -43,7 +44,7 @@ async function readByShop({
 /** The same film in fewer pixels is no file of its own. */
 export async function indexMedia(deps: IndexDeps): Promise<void> {
   const { mediaFiles, conversions } = deps;
-  for (const [appId, descriptions] of await readByShop(deps)) {
+  await tryEach(await readByShop(deps), async ([appId, descriptions]) => {
     const knownIds = await mediaFiles.idsOf(appId);
     const parts = new Set(
       descriptions.flatMap(({ media }) => (media.form === 'hls' ? (media.sizes ?? []) : [])),
@@ -55,5 +56,5 @@ export async function indexMedia(deps: IndexDeps): Promise<void> {
       const row = { appId, id, name, medium, bytes: bytesOf(media), seconds: Math.round(seconds) };
       await mediaFiles.add({ ...row, addedAt: Math.round(addedAt) });
     }
-  }
+  });
 }

@@ -2,10 +2,11 @@
 import { pathTo } from '#schemas/paths.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { formatDay } from '#i18n/format-day.ts';
+import { tryEach } from '#server/kernel/jobs/try-each.ts';
 import { hrefAt, sendOrderMessage, type TellDeps } from './tell-order.ts';
 
 export async function tellEnding(deps: TellDeps): Promise<void> {
-  for (const ending of await deps.stores.ownership.ending(deps.clock.now())) {
+  await tryEach(await deps.stores.ownership.ending(deps.clock.now()), async (ending) => {
     const { appId, userId, goodsId, goodsType, title, to, locale, origin } = ending;
     await sendOrderMessage(deps, {
       appId,
@@ -18,5 +19,5 @@ export async function tellEnding(deps: TellDeps): Promise<void> {
       more: formatDay(secondsOf(to), locale),
       url: hrefAt(origin, pathTo('detail', { id: goodsId, type: goodsType })),
     });
-  }
+  });
 }

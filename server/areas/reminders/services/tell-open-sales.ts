@@ -5,6 +5,7 @@ import { readText } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import { tryEach } from '#server/kernel/jobs/try-each.ts';
 
 type World = Pick<Deps, 'stores' | 'catalogue' | 'shop' | 'messaging'>;
 type Facts = Record<'shop' | 'title' | 'url', string>;
@@ -58,8 +59,8 @@ async function tellAll({ stores, shop, messaging }: World, appId: string, goods:
 
 /** Looks at each good somebody waits for. A refund, a raised stock, an import and a clock all free a seat: this sees each. */
 export async function tellOpenSales(world: World): Promise<void> {
-  for (const { appId, goodsId } of await world.stores.reminders.awaited()) {
+  await tryEach(await world.stores.reminders.awaited(), async ({ appId, goodsId }) => {
     const goods = await readSale(world, appId, goodsId);
     if (goods !== undefined && isOnSale(goods)) await tellAll(world, appId, goods);
-  }
+  });
 }
