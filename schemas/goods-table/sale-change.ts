@@ -57,6 +57,12 @@ const CHANGED_ITEM = {
 /** What a release changed. */
 export const ReleasedSaleSchema = Type.Object(CHANGED_ITEM);
 
+/** What a way back is refused with (40000): faults by pointer into the changes it would make, and these. */
+export const SalesBackRefusedSchema = Type.Object({
+  ...ItemRefusedSchema.properties,
+  changes: Type.Array(ReleasedSaleSchema),
+});
+
 /** What waits for its moment. */
 export const ScheduledSaleSchema = Type.Object({
   ...CHANGED_ITEM,

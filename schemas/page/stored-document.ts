@@ -19,14 +19,13 @@ export const DocumentBodySchema = Type.Unknown({ 'x-nul': true });
 
 const DOCUMENTS_MAX = 500;
 export const DocumentNamesSchema = Type.Array(DocumentNameSchema, { minItems: 1, maxItems: DOCUMENTS_MAX });
+/** The same; none where prices or coupons change alone. */
+export const ReleasedNamesSchema = Type.Array(DocumentNameSchema, { maxItems: DOCUMENTS_MAX });
+const WholeDocumentSchema = Type.Object({ ...DOCUMENT_NAME, ...BASE, body: DocumentBodySchema });
 /** Documents with their bodies, which are judged by the laws of pages. */
-export const DocumentsSchema = Type.Array(
-  Type.Object({ ...DOCUMENT_NAME, ...BASE, body: DocumentBodySchema }),
-  {
-    minItems: 1,
-    maxItems: DOCUMENTS_MAX,
-  },
-);
+export const DocumentsSchema = Type.Array(WholeDocumentSchema, { minItems: 1, maxItems: DOCUMENTS_MAX });
+/** The same; none where prices or coupons change alone. */
+export const ReleasedDocumentsSchema = Type.Array(WholeDocumentSchema, { maxItems: DOCUMENTS_MAX });
 /** The same, where a document without a body is meant as its draft stands. */
 export const ScheduledDocumentsSchema = Type.Array(
   Type.Object({ ...DOCUMENT_NAME, ...BASE, body: Type.Optional(DocumentBodySchema) }),

@@ -60,6 +60,15 @@ describe('drafts', () => {
     expect((await settle('draft.discard', pageNamed('d1'))).code).toBe(40400);
   });
 
+  it('ADR-825: a draft is asked for by its name, however many there are, and has its title', async () => {
+    await put('named-a', page('named-a', 'First'), { base: '' });
+    await put('named-b', page('named-b', 'Second'), { base: '' });
+    const documents = [pageNamed('named-b'), pageNamed('nowhere')];
+    const { items, total } = (await settle('draft.list', { filter: { documents }, limit: 1 })).data;
+    expect([total, items]).toEqual([1, [expect.objectContaining({ id: 'named-b', title: 'Second' })]]);
+    for (const id of ['named-a', 'named-b']) await settle('draft.discard', pageNamed(id));
+  });
+
   it('D42: a draft replaces nothing its writer did not start from, and what is there is told', async () => {
     await publish('b1', 'Live');
     const { hash } = (await stand('b1')).live;

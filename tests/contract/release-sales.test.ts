@@ -87,6 +87,27 @@ describe('prices and coupons published with documents', () => {
     expect([await titleOf('p2'), await priceOf(id), await priceOf(other)]).toEqual(['Draft', 70, 100]);
   });
 
+  it('ADR-823: they are published alone, and no draft goes along that was not named', async () => {
+    const [id, other] = [await makeGood(100), await makeGood(100)];
+    await settle('draft.save', { ...page('alone', 'Unfinished'), base: '' });
+    const { code, data } = await settle('draft.publish', { changes: [good(id, { price: 70 })] });
+    expect([code, data.versions, await priceOf(id), await titleOf('alone')]).toEqual([0, [], 70, undefined]);
+    const [release] = (await settle('release.list')).data.items;
+    expect([release.number, release.documents, release.changes.length]).toEqual([data.release, [], 1]);
+    const input = { documents: [], changes: [good(other, { price: 60 })] };
+    expect((await settle('page.publish', input)).code).toBe(0);
+    expect(await priceOf(other)).toBe(60);
+    await settle('draft.discard', { kind: 'page', id: 'alone' });
+  });
+
+  it('ADR-823: neither documents nor prices is nothing to publish', async () => {
+    for (const name of ['draft.publish', 'page.publish'])
+      expect(await settle(name, { documents: [] })).toMatchObject({
+        code: 40000,
+        data: { reason: 'nothing' },
+      });
+  });
+
   it('D127: what the save of a good refuses is refused by pointer, and nothing is published', async () => {
     const id = await makeGood(100);
     const answer = await publish('p3', 'Never', {
@@ -201,6 +222,34 @@ describe('prices and coupons on the calendar', () => {
     expect(await priceOf(id)).toBe(100);
   });
 
+  it('ADR-825: a month of the calendar has what begins or ends in it, and whatever did not go live', async () => {
+    const [id, stuck] = [await makeGood(100), await makeGood(100)];
+    await publish('m1', 'Before');
+    const take_back_at = inMs(50 * MINUTE);
+    await schedule([good(id, { price: 80 })], {
+      documents: [page('m1', 'Sale')],
+      at: inMs(20 * MINUTE),
+      take_back_at,
+    });
+    await schedule([good(stuck, { price: 80 })]);
+    await settle('goods.save', { id: stuck, item: { price: 110 } });
+    await pass(2 * MINUTE);
+    const seconds = (minutes: number) => Math.floor((Date.now() + skew) / 1000) + minutes * 60;
+    const between = async (from: number, to: number) => {
+      const range = { from: seconds(from), to: seconds(to) };
+      const sales = (await settle('sale.list', range)).data.items.map((one: { id: string }) => one.id);
+      const documents = (await settle('schedule.list', { filter: range })).data.items;
+      const titles = documents.map(({ title }: { title: string }) => title);
+      return [sales.includes(id), sales.includes(stuck), titles];
+    };
+    expect(await between(0, 10)).toEqual([false, true, []]);
+    expect(await between(10, 30)).toEqual([true, true, ['Sale']]);
+    expect(await between(30, 40)).toEqual([false, true, []]);
+    expect(await between(40, 60)).toEqual([true, true, ['Sale']]);
+    for (const one of [id, stuck]) await settle('sale.resolve', { kind: 'good', id: one, action: 'cancel' });
+    await settle('schedule.cancel', { kind: 'page', id: 'm1' });
+  });
+
   it('D6: another shop hears nothing of it', async () => {
     const id = await makeGood(100);
     await schedule([good(id, { price: 80 })]);
@@ -236,9 +285,25 @@ describe('a rollback of a release', () => {
     await settle('goods.save', { id, item: { price: 75 } });
     const answer = await rollback(release);
     expect(answer.code).toBe(40000);
-    expect(answer.data.faults).toEqual([expect.objectContaining({ rule: 'changed-since' })]);
+    expect(answer.data.faults).toEqual([
+      expect.objectContaining({ rule: 'changed-since', pointer: '/changes/0/item/price' }),
+    ]);
+    // ADR-824: the caller sent no changes, so the refusal says which these are.
+    expect(answer.data.changes).toEqual([
+      { kind: 'good', id, title: 'Good', before: { price: 90 }, after: { price: 100 } },
+    ]);
     expect(await titleOf('r2')).toBe('Second');
     expect((await rollback(release, { keep_sales: true })).code).toBe(0);
     expect([await titleOf('r2'), await priceOf(id)]).toEqual(['First', 75]);
+  });
+
+  it('ADR-824: who may not change coupons hears that the coupons are what stands in the way', async () => {
+    const cut = await makeCoupon(500);
+    const { release } = (await publish('r3', 'First')).data;
+    await publish('r3', 'Second', { changes: [coupon(cut, { amount: 800 })] });
+    const editor = await deskHeaders(test(), 'editor');
+    const answer = await settle('release.restore', { release }, editor);
+    expect(answer).toMatchObject({ code: 4005, data: { reason: 'sales' } });
+    expect(await amountOf(cut)).toBe(800);
   });
 });

@@ -7,7 +7,7 @@ import { ChoiceSchema } from '../../page/fragments.ts';
 import {
   DOCUMENT_NAME,
   DocumentNamesSchema,
-  DocumentsSchema,
+  ReleasedDocumentsSchema,
   ReleaseReportSchema,
   VersionSchema,
   WRITE_MARK,
@@ -88,8 +88,8 @@ export const consolePagePublish = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Publishes documents, all or none, in one release, and `changes` of goods and coupons with them. 42200 with every fault by its pointer, 40900 where a document is not what `base` says; without `base` it is replaced.',
-  input: { documents: DocumentsSchema, ...WITH_SALES, ...PUBLISH_OPTIONS },
+    'Publishes documents, all or none, in one release, and `changes` of goods and coupons with them; `documents` is empty where these change alone. 42200 with every fault by its pointer, 40900 where a document is not what `base` says; without `base` it is replaced.',
+  input: { documents: ReleasedDocumentsSchema, ...WITH_SALES, ...PUBLISH_OPTIONS },
   data: ReleaseReportSchema,
   codes: ['config-invalid', 'state-conflict'],
 });

@@ -10,6 +10,7 @@ import {
   DocumentFaultSchema,
   DocumentNamesSchema,
   DocumentsSchema,
+  ReleasedNamesSchema,
   ReleaseReportSchema,
   VersionSchema,
 } from '../../page/stored-document.ts';
@@ -28,11 +29,25 @@ export const PUBLISH_OPTIONS = {
 /** Prices and coupons that go live with the documents, or nothing does (ADR-770): each needs its own scope besides. */
 export const WITH_SALES = { changes: Type.Optional(SaleChangesSchema) };
 
-/** Which documents a list has, and whether it has their bodies. */
+/** Which documents a list has. */
+export const DOCUMENT_FILTER = {
+  kind: Type.Optional(ChoiceSchema(CONFIG_KINDS)),
+  documents: Type.Optional(DocumentNamesSchema),
+};
+
+/** The same, and whether it has their bodies. */
 export const DOCUMENT_LIST_INPUT = {
   ...LIST_INPUT,
-  filter: Type.Optional(Type.Object({ kind: Type.Optional(ChoiceSchema(CONFIG_KINDS)) })),
+  filter: Type.Optional(Type.Object(DOCUMENT_FILTER)),
   with_body: Type.Optional(Type.Boolean({ default: false })),
+};
+
+/** What every row of such a list has. */
+export const LISTED_DOCUMENT = {
+  ...VersionSchema.properties,
+  /** In the language of the caller; empty where the document has none. */
+  title: Type.String(),
+  body: Type.Optional(Type.Unknown()),
 };
 
 const DRAFT_STAND = {
@@ -48,9 +63,10 @@ export const consoleDraftList = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary: 'Drafts of the shop by kind and id. `q` is looked for in their names and titles.',
+  summary:
+    'Drafts of the shop by kind and id; `filter.documents` asks for some by name. `q` is looked for in their names and titles.',
   input: DOCUMENT_LIST_INPUT,
-  data: PartSchema(Type.Object({ ...VersionSchema.properties, body: Type.Optional(Type.Unknown()) })),
+  data: PartSchema(Type.Object(LISTED_DOCUMENT)),
 });
 
 export const consoleDraftGet = defineConsoleCall({
@@ -110,9 +126,9 @@ export const consoleDraftPublish = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Publishes drafts as they are stored, in one release: the named ones, or every draft of the shop; `changes` of goods and coupons with them. 42200 with faults, 40000 with `faults` of the changes by pointer, 40900 where a document was published after its draft was saved, unless `force`.',
+    'Publishes drafts as they are stored, in one release: the named ones, with `changes` of goods and coupons. `changes` without `documents` go live alone; without both every draft of the shop is published. 42200 with faults, 40000 with `faults` of the changes by pointer, 40900 where a document was published after its draft was saved, unless `force`.',
   input: {
-    documents: Type.Optional(DocumentNamesSchema),
+    documents: Type.Optional(ReleasedNamesSchema),
     ...WITH_SALES,
     force: Type.Optional(Type.Boolean({ default: false })),
     ...PUBLISH_OPTIONS,

@@ -9,26 +9,35 @@ import {
 import { defineConsoleCall, PartSchema } from './define-console-call.ts';
 import { ReleasedSaleSchema, SALE_NAME, ScheduledSaleSchema } from '../../goods-table/sale-change.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { DOCUMENT_LIST_INPUT, PUBLISH_OPTIONS, WITH_SALES } from './drafts.ts';
+import {
+  DOCUMENT_FILTER,
+  DOCUMENT_LIST_INPUT,
+  LISTED_DOCUMENT,
+  PUBLISH_OPTIONS,
+  WITH_SALES,
+} from './drafts.ts';
 
 const AREA = 'pages';
 const SCOPE = 'pages';
+
+/** Moments from one on and before another, unix seconds: what goes live then, or is taken back. */
+const BETWEEN = { from: Type.Optional(Type.Integer()), to: Type.Optional(Type.Integer()) };
 
 export const consoleScheduleList = defineConsoleCall({
   name: 'console.schedule.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary: 'Documents that go live at a moment, by kind and id. `q` is looked for in their names and titles.',
-  input: DOCUMENT_LIST_INPUT,
+  summary:
+    'Documents that go live at a moment, by kind and id; `filter.from` and `filter.to` ask for those that go live or are taken back between two moments. `q` is looked for in their names and titles.',
+  input: { ...DOCUMENT_LIST_INPUT, filter: Type.Optional(Type.Object({ ...DOCUMENT_FILTER, ...BETWEEN })) },
   data: PartSchema(
     Type.Object({
-      ...VersionSchema.properties,
+      ...LISTED_DOCUMENT,
       /** Unix seconds. */
       publish_at: Type.Integer(),
       /** Unix seconds: what was live before comes back. */
       take_back_at: Type.Optional(Type.Integer()),
-      body: Type.Optional(Type.Unknown()),
     }),
   ),
 });
@@ -74,8 +83,8 @@ export const consoleSaleList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'Prices and coupons that go live at a moment, or did not (`problem`), the next first: all of them, at most one a good or coupon.',
-  input: {},
+    'Prices and coupons that go live at a moment, or did not (`problem`), the next first: all of them, at most one a good or coupon; or those of the moments between `from` and `to`, and whatever did not go live.',
+  input: BETWEEN,
   data: Type.Object({ items: Type.Array(ScheduledSaleSchema) }),
 });
 

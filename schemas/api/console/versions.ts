@@ -85,7 +85,7 @@ export const consoleReleaseRestore = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Puts the shop back to how it stood after a release, as a new one, with the prices and coupons releases changed since. 40900 where another person published at the same moment, 40000 with `faults` where a price was edited since: then `keep_sales` puts the documents back alone.',
+    'Puts the shop back to how it stood after a release, as a new one, with the prices and coupons releases changed since. 40900 where another person published at the same moment, 42200 with faults by document, 40000 with `faults` where a price was edited since, by pointer into the `changes` beside them: then `keep_sales` puts the documents back alone.',
   input: {
     release: Type.Integer({ minimum: 1, maximum: RELEASE_MAX }),
     /** Prices and coupons stay as they are. */

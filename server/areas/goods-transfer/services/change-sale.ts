@@ -75,8 +75,8 @@ const changedSince = (field: string) =>
   fault(
     pointerTo('/item', field),
     'changed-since',
-    { cn: '安排之后有人改过这个值', en: 'Someone changed this value after it was scheduled' },
-    { cn: '仍要改成安排的值，或取消这项改动', en: 'Change it anyway, or cancel this change' },
+    { cn: '这个值后来又有人改过', en: 'Someone changed this value since' },
+    { cn: '仍要这样改，或保留现在的值', en: 'Change it anyway, or leave it as it is now' },
   );
 
 const notOfRelease = (field: string) =>

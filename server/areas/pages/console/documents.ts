@@ -49,6 +49,7 @@ export const documentCalls = [
   }),
   handleConsole(consolePagePublish, async ({ input, shop, deps, actor, holds }) => {
     const { documents, changes = [], salvage = false, note = '' } = input;
+    if (documents.length + changes.length === 0) return fail('bad-parameters', { reason: 'nothing' });
     if (!maySell(holds, changes)) return fail('no-permission');
     const before = await liveHashes(deps.stores.configs, shop.appId);
     const options = { salvage, note, author: actor.name, changes };

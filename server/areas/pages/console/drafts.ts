@@ -7,6 +7,7 @@ import {
   consoleDraftPublish,
   consoleDraftSave,
 } from '#schemas/api/console/drafts.ts';
+import { titleOf } from '#schemas/page/document-title.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
@@ -32,12 +33,13 @@ const presentStand = ({ hash, at, author }: Omit<ConfigVersion, 'body'>) => ({
 });
 
 export const draftCalls = [
-  handleConsole(consoleDraftList, async ({ input, shop, deps }) => {
+  handleConsole(consoleDraftList, async ({ input, shop, deps, locale }) => {
     const part = listPart(await deps.stores.configs.listDrafts(shop.appId), input);
     if (part === undefined) return fail('bad-parameters');
     const { rows, ...rest } = part;
     const present = (row: ConfigVersion) => ({
       ...presentEvent(row),
+      title: titleOf(row.body, locale),
       ...(input.with_body === true ? { body: row.body } : {}),
     });
     return ok({ ...rest, items: rows.map(present) });
@@ -95,7 +97,10 @@ export const draftCalls = [
     return okChanged({}, { subject, before: { hash: draft?.hash ?? null }, after: null });
   }),
   handleConsole(consoleDraftPublish, async ({ input, shop, deps, actor, holds }) => {
-    const { documents, changes = [], force = false, salvage = false, note = '' } = input;
+    const { changes = [], force = false, salvage = false, note = '' } = input;
+    // Who sends prices and names no document means the prices: another's unfinished draft is not theirs to publish.
+    const { documents = changes.length > 0 ? [] : undefined } = input;
+    if (documents?.length === 0 && changes.length === 0) return fail('bad-parameters', { reason: 'nothing' });
     if (!maySell(holds, changes)) return fail('no-permission');
     const before = await liveHashes(deps.stores.configs, shop.appId);
     const options = { force, salvage, note, author: actor.name, changes };

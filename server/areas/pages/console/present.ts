@@ -57,9 +57,16 @@ function baseOf(name: DocumentName, inputs: readonly (DocumentName & { base?: st
   return { yours: base === undefined ? {} : { base } };
 }
 
-/** Why prices and coupons cannot be changed so: faults by pointer, or what somebody else saved since. */
-export function refuseSales(sales: SalesNotWritten['sales']) {
-  if (sales.kind === 'refused') return fail('bad-parameters', { faults: sales.faults });
+/**
+ * Why prices and coupons cannot be changed so: faults by pointer, or what somebody else saved since.
+ * @param changes what the pointers lead into, where the caller did not send it
+ */
+export function refuseSales(
+  sales: SalesNotWritten['sales'],
+  changes?: readonly ReturnType<typeof presentSale>[],
+) {
+  if (sales.kind === 'refused')
+    return fail('bad-parameters', { faults: sales.faults, ...(changes === undefined ? {} : { changes }) });
   const { kind, id, item } = sales.change;
   return fail('state-conflict', { sale: { kind, id }, yours: item, theirs: sales.theirs ?? null });
 }

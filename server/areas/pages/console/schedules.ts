@@ -6,6 +6,7 @@ import {
   consoleScheduleList,
   consoleScheduleSave,
 } from '#schemas/api/console/schedules.ts';
+import { titleOf } from '#schemas/page/document-title.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
@@ -15,13 +16,29 @@ import { resolveSale, scheduleDocuments } from '../rules/drafts.ts';
 import { listPart, nameOf } from '../rules/list-documents.ts';
 import { hashesOf, maySell, presentEvent, presentSale, refuse, refuseSales, salesOf } from './present.ts';
 
+interface Between {
+  from?: number;
+  to?: number;
+}
+
+/** Whether it goes live or is taken back between two moments. */
+function isBetween(
+  { publishAt, takeBackAt = publishAt }: { publishAt: number; takeBackAt?: number | undefined },
+  { from = -Infinity, to = Infinity }: Between,
+): boolean {
+  return [publishAt, takeBackAt].map(secondsOf).some((at) => at >= from && at < to);
+}
+
 export const scheduleCalls = [
-  handleConsole(consoleScheduleList, async ({ input, shop, deps }) => {
-    const part = listPart(await deps.stores.configs.listScheduled(shop.appId), input);
+  handleConsole(consoleScheduleList, async ({ input, shop, deps, locale }) => {
+    const waiting = await deps.stores.configs.listScheduled(shop.appId);
+    const between = waiting.filter((one) => isBetween(one, input.filter ?? {}));
+    const part = listPart(between, input);
     if (part === undefined) return fail('bad-parameters');
     const { rows, ...rest } = part;
     const present = (row: ScheduledVersion) => ({
       ...presentEvent(row),
+      title: titleOf(row.body, locale),
       publish_at: secondsOf(row.publishAt),
       ...(row.takeBackAt === undefined ? {} : { take_back_at: secondsOf(row.takeBackAt) }),
       ...(input.with_body === true ? { body: row.body } : {}),
@@ -70,9 +87,10 @@ export const scheduleCalls = [
       schedule === undefined ? null : { hash: schedule.hash, publish_at: secondsOf(schedule.publishAt) };
     return okChanged({}, { subject: `schedule ${nameOf({ kind, id })}`, before, after: null });
   }),
-  handleConsole(consoleSaleList, async ({ shop, deps, locale }) => {
+  handleConsole(consoleSaleList, async ({ input, shop, deps, locale }) => {
     const sales = await deps.stores.configs.listScheduledSales(shop.appId);
     const items = sales
+      .filter((sale) => sale.problem !== undefined || isBetween(sale, input))
       .toSorted((one, other) => one.publishAt - other.publishAt)
       .map((sale) => ({
         ...presentSale(sale, locale),

@@ -19,6 +19,7 @@ import {
   presentReport,
   presentSale,
   refuse,
+  refuseSales,
   releaseChange,
 } from './present.ts';
 
@@ -73,16 +74,21 @@ export const versionCalls = [
     }));
     return ok({ items, total, ...(left === 0 ? {} : { next: String(left) }) });
   }),
-  handleConsole(consoleReleaseRestore, async ({ input, shop, deps, actor, holds }) => {
+  handleConsole(consoleReleaseRestore, async ({ input, shop, deps, actor, holds, locale }) => {
     const { release, keep_sales: keepsSales = false, salvage = false, note = '' } = input;
     const { configs } = deps.stores;
-    if (!keepsSales && !maySell(holds, await configs.salesBackTo(shop.appId, release)))
-      return fail('no-permission');
+    const sales = keepsSales ? [] : await configs.salesBackTo(shop.appId, release);
+    if (!maySell(holds, sales)) return fail('no-permission', { reason: 'sales' });
     const before = await liveHashes(configs, shop.appId);
     const options = { salvage, note, author: actor.name, keepsSales };
     const outcome = await returnToRelease(deps, shop.appId, release, options);
     if (!outcome.ok) {
-      if (outcome.reason === 'invalid' || outcome.reason === 'sales') return refuse(outcome);
+      if (outcome.reason === 'invalid') return refuse(outcome);
+      if (outcome.reason === 'sales')
+        return refuseSales(
+          outcome.sales,
+          sales.map((one) => presentSale({ ...one, after: one.item }, locale)),
+        );
       const { reason } = outcome;
       return fail(reason === 'outdated' ? 'state-conflict' : 'not-found', { reason });
     }

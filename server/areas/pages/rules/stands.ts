@@ -1,9 +1,10 @@
 /** Where the documents of a shop stand: what is live, drafted, scheduled or taken down of each (D43). */
 import type { Locale } from '#schemas/locale.ts';
+import { titleOf } from '#schemas/page/document-title.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { ConfigVersion, DocumentName, ScheduledVersion } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
-import { nameOf, titleOf } from './list-documents.ts';
+import { nameOf } from './list-documents.ts';
 
 interface Stand extends DocumentName {
   state: 'live' | 'draft' | 'scheduled' | 'off';

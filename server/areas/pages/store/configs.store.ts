@@ -1,6 +1,5 @@
 /** Decoration documents: immutable versions with draft, live and scheduled pointers (D42, D43). */
 import { eq } from 'drizzle-orm';
-import type { ExpectedSale } from '#server/areas/goods-transfer/area.ts';
 import type { SaleChange } from '#schemas/goods-table/sale-change.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { saveDrafts } from './config-drafts.ts';
@@ -8,7 +7,7 @@ import { publish, readVersion, restore, unpublish } from './config-live.ts';
 import { lastMoves, listReleases, readHistory } from './config-releases.ts';
 import { listScheduled, promoteDue, schedule, shopsDue, type ScheduleRequest } from './config-schedule.ts';
 import { listPointers, readPointer, removePointer } from './config-versions.ts';
-import { salesBackTo } from './release-sales.ts';
+import { salesBackTo, type SaleBack } from './release-sales.ts';
 import { returnTo, stateAt, type ReturnRequest } from './release-state.ts';
 import { countBlocked, listScheduledSales, resolveSale, type SaleName } from './scheduled-sales.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -65,7 +64,7 @@ export function createConfigStore(db: Database, clock: Clock) {
     stateAt: (appId: string, release: number): Promise<ReleaseState | undefined> =>
       stateAt(db, appId, release),
     /** Changes of prices and coupons that lead back to how they stood after a release. */
-    salesBackTo: (appId: string, release: number): Promise<ExpectedSale[]> => salesBackTo(db, appId, release),
+    salesBackTo: (appId: string, release: number): Promise<SaleBack[]> => salesBackTo(db, appId, release),
     /** Makes a state live again, in one release; undefined where the newest release is not the one named any more. */
     returnTo: (
       appId: string,

@@ -73,29 +73,34 @@ export async function salesOfReleases(
     .orderBy(asc(configReleaseChange.kind), asc(configReleaseChange.id));
 }
 
+/** A change that puts a price or a coupon back, with what it was called when it was changed. */
+export type SaleBack = ExpectedSale & Pick<WrittenSale, 'title'> & { before: SaleValues };
+
 /** The changes that put prices and coupons back to how they stood after a release: from the last values to the first. */
-export async function salesBackTo(db: Database, appId: string, release: number): Promise<ExpectedSale[]> {
+export async function salesBackTo(db: Database, appId: string, release: number): Promise<SaleBack[]> {
   const rows = await db
     .select(SALE)
     .from(configReleaseChange)
     .where(and(eq(configReleaseChange.appId, appId), gt(configReleaseChange.release, release)))
     .orderBy(asc(configReleaseChange.release));
-  const items = new Map<string, { first: SaleValues; last: SaleValues } & Pick<WrittenSale, 'kind' | 'id'>>();
-  for (const { kind, id, before, after } of rows) {
+  type Item = { first: SaleValues; last: SaleValues } & Pick<WrittenSale, 'kind' | 'id' | 'title'>;
+  const items = new Map<string, Item>();
+  for (const { kind, id, title, before, after } of rows) {
     const key = `${kind}/${id}`;
     const earlier = items.get(key);
     items.set(key, {
       kind,
       id,
+      title,
       first: { ...before, ...earlier?.first },
       last: { ...earlier?.last, ...after },
     });
   }
-  return [...items.values()].flatMap(({ kind, id, first, last }) => {
+  return [...items.values()].flatMap(({ kind, id, title, first, last }) => {
     const names = Object.keys(first).filter((name) => !isSame({ before: first[name], after: last[name] }));
     if (names.length === 0) return [];
     const pick = (values: SaleValues) =>
       Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-    return [{ kind, id, item: pick(first), before: pick(last) }];
+    return [{ kind, id, title, item: pick(first), before: pick(last) }];
   });
 }
