@@ -101,6 +101,7 @@ export class CanvasSession implements Canvas {
       stopSelection();
       this.#feed?.stop();
       this.port.close();
+      this.text.forget();
       this.#callOffIdle();
     };
   }

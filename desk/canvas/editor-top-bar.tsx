@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DESK } from '#schemas/desk/paths.ts';
+import { titleOf } from '#schemas/page/document-title.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useCanvas, useCanvasState } from './canvas-context.ts';
 import type { FrameWidth } from './canvas-state.ts';
-import { titleOfBody } from './drafts/name-of-document.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import { parseKey } from './model/document.ts';
 import { useEditor } from './model/use-editor.ts';
@@ -20,7 +20,7 @@ function DocumentName() {
   const names = useWords(pagesWords);
   const locale = useLocale();
   const { documentKey, actions } = useCanvas();
-  const title = useEditor(({ documents }) => titleOfBody(documents[documentKey]?.body, locale));
+  const title = useEditor(({ documents }) => titleOf(documents[documentKey]?.body, locale));
   const { kind, id } = parseKey(documentKey) ?? { kind: 'page', id: '' };
   return (
     <div className={nameStyles.document}>

@@ -12,11 +12,13 @@ const isIn = (target: EventTarget | null, selector: string) =>
 const isBehindBox = () => document.querySelector('dialog[aria-modal="true"]') !== null;
 
 function onPress(session: CanvasSession, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || isIn(event.target, 'dialog') || isBehindBox()) return;
+  if (event.defaultPrevented || isIn(event.target, 'dialog') || isBehindBox()) return;
   const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   const isTyping = isIn(target, TYPING);
   const press = { key, ctrl: ctrlKey, meta: metaKey, shift: shiftKey, alt: altKey };
   const action = actionOfPress(press, isTyping);
+  // Other keys choose or leave what is being composed; a save takes it.
+  if (event.isComposing && action !== 'save') return;
   // Enter on a button presses it; text that is marked is copied by the browser; a paste has an event of its own.
   const isOfButton = key === 'Enter' && isIn(target, 'button, a, summary, [role="menuitem"]');
   const hasMarkedText = action === 'copy' && window.getSelection()?.isCollapsed === false;

@@ -135,7 +135,11 @@ export class TextInPlace {
   take(event: KeyboardEvent): boolean {
     const { key, ctrlKey, metaKey, isComposing } = event;
     const hasCommand = ctrlKey || metaKey;
-    if (hasCommand && key.toLowerCase() === 's') return false;
+    if (hasCommand && key.toLowerCase() === 's') {
+      // The desk hears of the text before it hears of the key that saves it.
+      if (isComposing) this.finish();
+      return false;
+    }
     const isEnd = key === 'Enter' && (hasCommand || this.#edit?.hasLines !== true);
     // A key of a composition chooses or leaves what is being composed.
     if (isComposing) return true;

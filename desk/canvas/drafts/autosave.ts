@@ -3,6 +3,7 @@
  * `base` and never writes into a field; what another person saved is merged in.
  */
 import type { StoreApi } from 'zustand/vanilla';
+import { hasOpenTexts, takeTexts } from '#desk/kit/fields/open-texts.ts';
 import type { DocumentKey, DocumentName } from '../model/document.ts';
 import type { DraftPorts, Stand } from './draft-ports.ts';
 import { DraftSet, type SavingEditor } from './draft-set.ts';
@@ -42,6 +43,7 @@ export function makeAutosave(editor: SavingEditor, ports: DraftPorts): Autosave 
   const writer = new LocalWriter(set, ports);
   const sender = new Sender(set, writer, ports);
   const saveNow = async () => {
+    if (hasOpenTexts()) await takeTexts();
     await sender.sendAll();
     return set.unsavedDrafts.length === 0;
   };

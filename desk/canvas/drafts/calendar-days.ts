@@ -17,6 +17,9 @@ export function monthAfter({ year, month }: Month, steps: number): Month {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() };
 }
 
+/** Its first moment, unix milliseconds. */
+export const startOf = ({ year, month }: Month): number => Date.UTC(year, month, 1) - SHOP_OFFSET_MS;
+
 /** The first moment of each day, unix milliseconds; undefined for days of other months. */
 export function weeksOf({ year, month }: Month): (number | undefined)[][] {
   const first = Date.UTC(year, month, 1);

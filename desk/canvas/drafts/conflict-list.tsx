@@ -10,6 +10,7 @@ import type { Editor } from '../model/editor.ts';
 import { wordsOfPlace } from '../model/labels.ts';
 import type { Conflict } from '../model/merge/conflict.ts';
 import { useEditorActions } from '../model/use-editor.ts';
+import { withKeys } from './with-keys.ts';
 import { useAutosave, useSaving } from './use-autosave.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
@@ -81,6 +82,8 @@ function ConflictLine({ document, conflict }: ConflictProps) {
   );
 }
 
+const textOfConflict = ({ type, node = '', pointer }: Conflict) => `${type} ${node} ${pointer}`;
+
 export function ConflictList({ onClose }: { onClose: () => void }) {
   const t = useWords(draftWords);
   const autosave = useAutosave();
@@ -95,8 +98,8 @@ export function ConflictList({ onClose }: { onClose: () => void }) {
       <p>{t('conflicts')}</p>
       <ul className={styles.list}>
         {keys.flatMap((key) =>
-          (documents[key]?.conflicts ?? []).map((conflict, index) => (
-            <ConflictLine key={`${key} ${String(index)}`} document={key} conflict={conflict} />
+          withKeys(documents[key]?.conflicts ?? [], textOfConflict).map(({ key: text, item }) => (
+            <ConflictLine key={`${key} ${text}`} document={key} conflict={item} />
           )),
         )}
       </ul>

@@ -1,19 +1,17 @@
-/** What a document is called: its kind, and its title or its id. */
+/** What a document is called where it stands alone, and where its kind has to be said with it. */
 import type { Locale } from '#schemas/locale.ts';
-import { isObject } from '#schemas/page/json.ts';
-import { localize } from '#schemas/page/text.ts';
 import { pagesWords } from '../pages/words.ts';
 import type { DocumentName } from '../model/document.ts';
 
-/** The title a document holds; empty where it has none. */
-export function titleOfBody(body: unknown, locale: Locale): string {
-  const title: unknown = isObject(body) ? localize(body['title'] ?? body['name'], locale) : undefined;
-  return typeof title === 'string' ? title : '';
+/** Its title, or else its id; its kind where a shop has one of it alone. */
+export function labelOfDocument({ kind, id }: DocumentName, title: string, locale: Locale): string {
+  if (title !== '') return title;
+  return id === 'main' ? pagesWords.in(locale)(kind) : id;
 }
 
-export function nameOfDocument({ kind, id }: DocumentName, body: unknown, locale: Locale): string {
-  const words = pagesWords.in(locale)(kind);
-  const title = titleOfBody(body, locale);
-  if (title !== '') return `${words} · ${title}`;
-  return id === 'main' ? words : `${words} · ${id}`;
+/** Its kind with it. */
+export function nameOfDocument(name: DocumentName, title: string, locale: Locale): string {
+  const words = pagesWords.in(locale)(name.kind);
+  const label = labelOfDocument(name, title, locale);
+  return label === words ? words : `${words} · ${label}`;
 }

@@ -2,7 +2,10 @@
 import { isObject } from '#schemas/page/json.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 
-function isFault(value: unknown): value is Fault {
+/** The document is named where several were judged. */
+type NamedFault = Fault & { document?: unknown };
+
+function isFault(value: unknown): value is NamedFault {
   return (
     isObject(value) &&
     typeof value['pointer'] === 'string' &&
@@ -11,7 +14,7 @@ function isFault(value: unknown): value is Fault {
   );
 }
 
-export function readFaults(detail: unknown): readonly Fault[] {
+export function readFaults(detail: unknown): readonly NamedFault[] {
   const errors = isObject(detail) ? detail['errors'] : undefined;
   return Array.isArray(errors) ? errors.filter(isFault) : [];
 }

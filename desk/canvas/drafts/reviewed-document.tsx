@@ -1,16 +1,19 @@
 /** One draft in the box that publishes: whether it goes along, what it changes, and what is wrong with it. */
 import { useId } from 'react';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { titleOf as titleOfDocument } from '#schemas/page/document-title.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { titleOf } from '../model/block-kinds.ts';
-import { keyOf, type DocumentKey, type DocumentName } from '../model/document.ts';
+import { keyOf, type DocumentKey } from '../model/document.ts';
 import { useEditor, useEditorActions } from '../model/use-editor.ts';
 import { textChange } from './conflict-list.tsx';
+import { withKeys } from './with-keys.ts';
 import { nameOfDocument } from './name-of-document.ts';
 import { useReview, type Review } from './review.ts';
+import type { ListedDraft } from './use-drafts.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
 
@@ -40,6 +43,9 @@ function BlockButton({ document, node, onLeave, children }: PartProps & { node: 
   );
 }
 
+const textOfChange = ({ words, node = '' }: Review['changes'][number]) => `${node} ${words.en}`;
+const textOfFault = ({ pointer, rule }: Fault) => `${pointer} ${rule}`;
+
 function Changes({ changes, ...part }: PartProps & Pick<Review, 'changes'>) {
   const t = useWords(draftWords);
   const locale = useLocale();
@@ -48,16 +54,16 @@ function Changes({ changes, ...part }: PartProps & Pick<Review, 'changes'>) {
     <>
       <p className={styles.quiet}>{t('changes')}</p>
       <ul className={styles.list} data-changes={part.document}>
-        {changes.slice(0, CHANGES_MAX).map(({ words, node, before, after }, index) => (
-          <li key={String(index)}>
-            {node === undefined ? (
-              words[locale]
+        {withKeys(changes.slice(0, CHANGES_MAX), textOfChange).map(({ key, item }) => (
+          <li key={key}>
+            {item.node === undefined ? (
+              item.words[locale]
             ) : (
-              <BlockButton {...part} node={node}>
-                {words[locale]}
+              <BlockButton {...part} node={item.node}>
+                {item.words[locale]}
               </BlockButton>
             )}
-            <p className={styles.quiet}>{textChange(before, after, locale)}</p>
+            <p className={styles.quiet}>{textChange(item.before, item.after, locale)}</p>
           </li>
         ))}
         {changes.length > CHANGES_MAX && <li>{t('more', { count: changes.length - CHANGES_MAX })}</li>}
@@ -74,10 +80,10 @@ export function FaultList({ faults, ...part }: PartProps & { faults: readonly Fa
     <div className={styles.faults} role="alert">
       <p>{t('faults')}</p>
       <ul className={styles.list}>
-        {faults.map(({ pointer, nodeId, kind = '', message, hint }, index) => {
+        {withKeys(faults, textOfFault).map(({ key, item: { nodeId, kind = '', message, hint } }) => {
           const block = titleOf(part.catalogue, kind)[locale];
           return (
-            <li key={`${pointer} ${String(index)}`}>
+            <li key={key}>
               {nodeId !== undefined && (
                 <BlockButton {...part} node={nodeId}>
                   {block}
@@ -94,19 +100,20 @@ export function FaultList({ faults, ...part }: PartProps & { faults: readonly Fa
 }
 
 export interface ReviewedDocumentProps {
-  name: DocumentName;
+  draft: ListedDraft;
   catalogue: Catalogue;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onLeave: () => void;
 }
 
-export function ReviewedDocument({ name, catalogue, isChosen, onChoose, onLeave }: ReviewedDocumentProps) {
+export function ReviewedDocument({ draft, catalogue, isChosen, onChoose, onLeave }: ReviewedDocumentProps) {
   const id = useId();
   const locale = useLocale();
-  const key = keyOf(name);
+  const key = keyOf(draft);
   const body = useEditor(({ documents }) => documents[key]?.body);
-  const { data, error, refetch } = useReview(name, catalogue);
+  const title = body === undefined ? draft.title : titleOfDocument(body, locale);
+  const { data, error, refetch } = useReview(draft, catalogue);
   const part = { document: key, catalogue, onLeave };
   return (
     <section className={styles.document} data-row={key}>
@@ -118,7 +125,7 @@ export function ReviewedDocument({ name, catalogue, isChosen, onChoose, onLeave 
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         />
-        {nameOfDocument(name, body, locale)}
+        {nameOfDocument(draft, title, locale)}
       </label>
       {error !== null && <FailedLine message={error.message} retry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton lines={2} />}

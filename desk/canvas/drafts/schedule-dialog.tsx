@@ -1,170 +1,94 @@
-/** Puts the draft on the calendar: when it goes live, and when what was live before comes back. */
-import { useId, useState, type SyntheticEvent } from 'react';
-import { consoleDraftList } from '#schemas/api/console/drafts.ts';
-import { consoleSaleList, consoleScheduleList, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
-import { consolePageList } from '#schemas/api/console/documents.ts';
-import { isObject } from '#schemas/page/json.ts';
-import { secondsOf } from '#schemas/time.ts';
-import { shopClockName } from '#i18n/clock-words.ts';
+/** Puts the draft on the calendar with prices and coupons, or these alone: when they go live, and when what was before comes back. */
+import { useState, type SyntheticEvent } from 'react';
+import { titleOf } from '#schemas/page/document-title.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
-import { useDesk } from '#desk/kit/calls/desk-context.ts';
-import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
-import { systemClock } from '#platform/clock.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { toast } from '#ui/toasts.tsx';
-import { useMoment } from '#ui/use-moment.ts';
+import { parseKey, type DocumentKey } from '../model/document.ts';
+import { useEditor } from '../model/use-editor.ts';
 import { Calendar } from './calendar.tsx';
-import { keyOf, parseKey, type DocumentKey } from '../model/document.ts';
-import { readFaults } from './publish-faults.ts';
+import { MomentInput } from './moment-input.tsx';
+import { labelOfDocument } from './name-of-document.ts';
 import type { DraftDialogProps } from './publish-dialog.tsx';
-import { shopMoment } from '#desk/kit/fields/shop-moment.ts';
+import { readFaults } from './publish-faults.ts';
+import { canRelease, ReleaseSummary } from './release-summary.tsx';
 import { FaultList } from './reviewed-document.tsx';
 import { SaleSection } from './sales/sale-section.tsx';
-import { useSales, type Sales } from './sales/use-sales.ts';
-import { useAutosave } from './use-autosave.ts';
+import { useSales } from './sales/use-sales.ts';
+import { useOwnDrafts } from './use-drafts.ts';
+import { useSavedFirst } from './use-saved-first.ts';
+import { useSchedule } from './use-schedule.ts';
 import { draftWords } from './words.ts';
 import styles from './drafts.module.css';
 
-/** Drafts of one question. */
-const DRAFTS_MAX = 100;
-
-interface MomentInputProps {
-  name: string;
-  label: string;
-  hint?: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string;
+/** A control whose text is begun and no moment yet. */
+function isHalf(form: HTMLFormElement, name: string): boolean {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement && control.validity.badInput;
 }
 
-function MomentInput({ name, label, hint = '', value, onChange, error }: MomentInputProps) {
-  const id = useId();
+/** Whether the document goes along: only where it has a draft. */
+function Subject({ documentKey, hasDraft }: { documentKey: DocumentKey; hasDraft: boolean }) {
+  const t = useWords(draftWords);
   const locale = useLocale();
+  const body = useEditor(({ documents }) => documents[documentKey]?.body);
+  const name = parseKey(documentKey);
+  if (name === undefined) return null;
+  const label = labelOfDocument(name, titleOf(body, locale), locale);
   return (
-    <div className={styles.moment}>
-      <label htmlFor={id}>{label}</label>
-      <TextInput
-        id={id}
-        name={name}
-        type="datetime-local"
-        value={value}
-        aria-invalid={error === '' ? undefined : true}
-        aria-describedby={`${id}-error`}
-        after={<span className={styles.unit}>{shopClockName(locale)}</span>}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {hint !== '' && <p className={styles.quiet}>{hint}</p>}
-      <FieldError id={`${id}-error`} text={error} />
-    </div>
+    <>
+      <p data-subject={hasDraft ? documentKey : undefined}>
+        {t(hasDraft ? 'to-schedule' : 'nothing-to-schedule', { name: label })}
+      </p>
+      {hasDraft && <p className={styles.quiet}>{t('schedule-hint')}</p>}
+    </>
   );
 }
 
-/** The server says that there is no version to bring back. */
-function isNothingLive(detail: unknown): boolean {
-  const fields = isObject(detail) ? detail['fields'] : undefined;
-  return Array.isArray(fields) && fields.some((one) => isObject(one) && one['rule'] === 'nothing-live');
-}
-
-interface Faults {
-  start?: string;
-  end?: string;
-}
-
-/** The documents to schedule: beside prices only those with a draft, since prices may change alone. Asked once all is saved. */
-function useDocumentsToSchedule(documents: readonly DocumentKey[]) {
-  const { ask } = useDesk();
-  const names = documents.flatMap((key) => parseKey(key) ?? []).map(({ kind, id }) => ({ kind, id }));
-  return async (hasSales: boolean) => {
-    if (!hasSales) return names;
-    const answer = await ask(consoleDraftList, { limit: DRAFTS_MAX });
-    if (!answer.ok) {
-      toast(answer.msg, 'error');
-      return undefined;
-    }
-    return names.filter((name) => answer.data.items.some((draft) => keyOf(draft) === keyOf(name)));
-  };
-}
-
-function useSchedule({ documents, onClose }: DraftDialogProps, sales: Sales) {
-  const t = useWords(draftWords);
-  const sayMoment = useMoment(useLocale());
-  const autosave = useAutosave();
-  const [faults, setFaults] = useState<Faults>({});
-  const readDocuments = useDocumentsToSchedule(documents);
-  const save = useConsoleMutation(consoleScheduleSave, [
-    consoleScheduleList,
-    consoleSaleList,
-    consolePageList,
-  ]);
-  const submit = async (startText: string, endText: string) => {
-    const [start, end] = [shopMoment(startText), shopMoment(endText)];
-    const isPast = start !== undefined && start <= systemClock.now();
-    const isWrongOrder = start !== undefined && end !== undefined && end <= start;
-    const wrong: Faults = {
-      ...(start === undefined ? { start: t('moment-missing') } : isPast ? { start: t('moment-past') } : {}),
-      ...(isWrongOrder ? { end: t('moment-order') } : {}),
-    };
-    setFaults(wrong);
-    if (start === undefined || isPast || isWrongOrder) return;
-    if (!(await autosave.saveNow())) return setFaults({ start: t('not-saved') });
-    const names = await readDocuments(sales.changes.length > 0);
-    if (names === undefined) return;
-    const input = {
-      at: new Date(start).toISOString(),
-      documents: names,
-      changes: sales.changes,
-      note: '',
-      salvage: false,
-      ...(end === undefined ? {} : { take_back_at: new Date(end).toISOString() }),
-    };
-    save.mutate(input, {
-      onSuccess: () => {
-        toast(t('scheduled-for', { moment: sayMoment(secondsOf(start)) }), 'success');
-        onClose();
-      },
-      onError: ({ answer }) => {
-        if (isNothingLive(answer.detail)) setFaults({ end: t('nothing-live') });
-        sales.showFaults(answer.detail);
-        void sales.readStale(answer.detail).then((stale) => {
-          if (stale !== undefined) toast(stale, 'error');
-        });
-      },
-    });
-  };
-  return { submit, faults, error: save.error, isBusy: save.isPending };
-}
-
-function ScheduleForm(props: DraftDialogProps) {
-  const t = useWords(draftWords);
+/** Both moments as they are typed, and the form's press. */
+function useMoments() {
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
+  const read = (form: HTMLFormElement) => ({
+    start,
+    end,
+    isHalfStart: isHalf(form, 'publish_at'),
+    isHalfEnd: isHalf(form, 'take_back_at'),
+  });
+  return { start, setStart, end, setEnd, read };
+}
+
+function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
+  const t = useWords(draftWords);
+  const moments = useMoments();
   const sales = useSales();
-  const { submit, faults, error, isBusy } = useSchedule(props, sales);
-  const { documents, catalogue, onClose } = props;
+  const own = useOwnDrafts(documents, { isOff: useSavedFirst() === 'saving' });
+  const { submit, faults, error, isBusy } = useSchedule({ own, sales, onClose });
   const [document] = documents;
-  const onSubmit = (event: SyntheticEvent) => {
+  if (own.error !== null) return <FailedLine message={own.error.message} retry={() => void own.refetch()} />;
+  // Until it is known the draft is supposed to be there: the moments can be typed at once.
+  const parts = { documentCount: (own.data ?? documents).length, sales };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(start, end);
+    if (canRelease(parts) && !isBusy) void submit(moments.read(event.currentTarget));
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <p className={styles.quiet}>{t('schedule-hint')}</p>
+      {document !== undefined && <Subject documentKey={document} hasDraft={parts.documentCount > 0} />}
       <MomentInput
         name="publish_at"
         label={t('publish-at')}
-        value={start}
-        onChange={setStart}
+        value={moments.start}
+        onChange={moments.setStart}
         error={faults.start ?? ''}
       />
       <MomentInput
         name="take_back_at"
         label={t('take-back-at')}
         hint={t('take-back-hint')}
-        value={end}
-        onChange={setEnd}
+        value={moments.end}
+        onChange={moments.setEnd}
         error={faults.end ?? ''}
       />
       <SaleSection sales={sales} />
@@ -181,9 +105,16 @@ function ScheduleForm(props: DraftDialogProps) {
           onLeave={onClose}
         />
       )}
+      <ReleaseSummary {...parts} />
       <ModalActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button tone="primary" type="submit" busy={isBusy} data-action="schedule">
+        <Button
+          tone="primary"
+          type="submit"
+          busy={isBusy}
+          unavailable={!canRelease(parts)}
+          data-action="schedule"
+        >
           {t('schedule-now')}
         </Button>
       </ModalActions>

@@ -20,6 +20,9 @@ import { sayBoth } from '../model/say-both.ts';
 import { useEditorActions } from '../model/use-editor.ts';
 import { usePreviewTab } from '../views/use-preview-tab.ts';
 import { HistoryList } from './history-list.tsx';
+import { withKeys } from './with-keys.ts';
+import { RestoreReasons } from './restore-reasons.tsx';
+import type { RefusedAnswer } from './restore-refusal.ts';
 import { SureButton } from './sure-button.tsx';
 import { useAfterRestore } from './use-after-restore.ts';
 import { draftWords } from './words.ts';
@@ -52,11 +55,13 @@ function useBody({ name: { kind, id }, hash }: VersionProps) {
 function useRollback({ name, hash, onClose }: VersionProps) {
   const { ask } = useDesk();
   const afterRestore = useAfterRestore(onClose);
-  return async () => {
+  const [refusal, setRefusal] = useState<RefusedAnswer>();
+  const rollback = async () => {
     const { kind, id } = name;
     const answer = await ask(consoleVersionRestore, { kind, id, hash, note: '', salvage: false });
-    await afterRestore(answer, [keyOf(name)]);
+    setRefusal(await afterRestore(answer, [keyOf(name)]));
   };
+  return { rollback, refusal };
 }
 
 function Comparison({ changes }: { changes: readonly DescribedChange[] }) {
@@ -65,8 +70,8 @@ function Comparison({ changes }: { changes: readonly DescribedChange[] }) {
   if (changes.length === 0) return <p className={styles.quiet}>{t('compare-same')}</p>;
   return (
     <ul className={styles.list}>
-      {changes.map(({ words }, index) => (
-        <li key={String(index)}>{words[locale]}</li>
+      {withKeys(changes, ({ words }) => words.en).map(({ key, item }) => (
+        <li key={key}>{item.words[locale]}</li>
       ))}
     </ul>
   );
@@ -79,7 +84,7 @@ function VersionActions(props: VersionProps) {
   const [changes, setChanges] = useState<readonly DescribedChange[]>();
   const withBody = useBody(props);
   const openTab = usePreviewTab();
-  const rollback = useRollback(props);
+  const { rollback, refusal } = useRollback(props);
   const key = keyOf(name);
   const preview = () => openTab({ versions: [{ kind: name.kind, id: name.id, hash }], in_desk: false });
   const compare = (body: unknown) =>
@@ -103,6 +108,7 @@ function VersionActions(props: VersionProps) {
         </Button>
         {!isLive && <SureButton label={t('rollback')} question={t('rollback-sure')} run={rollback} />}
       </div>
+      {refusal !== undefined && <RestoreReasons refusal={refusal} />}
       {changes !== undefined && <Comparison changes={changes} />}
     </>
   );
@@ -138,9 +144,9 @@ export function VersionList(props: VersionListProps) {
     <HistoryList
       query={query}
       onOlder={setCursor}
+      textOf={({ at, hash }) => `${String(at)} ${hash ?? ''}`}
       row={(version, index) => (
         <VersionLine
-          key={`${String(version.at)} ${version.hash ?? ''}`}
           {...props}
           version={version}
           isLive={index === 0 && cursor === undefined && version.hash !== null}

@@ -4,6 +4,7 @@ import { deskDocument } from '#schemas/desk/paths.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { useMoment } from '#ui/use-moment.ts';
+import { labelOfDocument } from '../drafts/name-of-document.ts';
 import { GROUPS, type DocumentState, type GroupName, type ListedDocument } from './documents.ts';
 import { pagesWords } from './words.ts';
 import styles from './pages.module.css';
@@ -17,14 +18,14 @@ const TONES: Readonly<Record<DocumentState, BadgeTone>> = {
 
 function DocumentRow({ document }: { document: ListedDocument }) {
   const t = useWords(pagesWords);
-  const moment = useMoment(useLocale());
+  const locale = useLocale();
+  const moment = useMoment(locale);
   const { kind, id, title, state, live, draft, scheduled } = document;
   const last = draft ?? scheduled ?? live;
-  const name = title === '' ? (id === 'main' ? t(kind) : id) : title;
   return (
     <li className={styles.row} data-row={`${kind}/${id}`} data-state={state}>
       <Link className={styles.name} to={deskDocument(document)}>
-        {name}
+        {labelOfDocument(document, title, locale)}
       </Link>
       <span className={styles.id}>{id === 'main' ? '' : id}</span>
       <span className={styles.state}>

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import { deskDocument } from '#schemas/desk/paths.ts';
+import { titleOf } from '#schemas/page/document-title.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { useRest } from '#desk/kit/pickers/use-rest.ts';
@@ -13,7 +14,7 @@ import { Modal } from '#ui/modal.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useCanvas } from '../canvas-context.ts';
-import { titleOfBody } from '../drafts/name-of-document.ts';
+import { labelOfDocument } from '../drafts/name-of-document.ts';
 import { keyOf, type DocumentName } from '../model/document.ts';
 import { useEditor } from '../model/use-editor.ts';
 import type { DocumentState } from './documents.ts';
@@ -32,6 +33,7 @@ interface RowProps {
 
 function Row({ name, title, state, onGo }: RowProps) {
   const t = useWords(pagesWords);
+  const locale = useLocale();
   const { documentKey } = useCanvas();
   const { kind, id } = name;
   const isHere = keyOf(name) === documentKey;
@@ -44,7 +46,7 @@ function Row({ name, title, state, onGo }: RowProps) {
         aria-current={isHere ? 'page' : undefined}
         onClick={onGo}
       >
-        <span className={styles.name}>{title || (id === 'main' ? t(kind) : id)}</span>
+        <span className={styles.name}>{labelOfDocument(name, title, locale)}</span>
         <span className={styles.kind}>{id === 'main' ? '' : `${t(kind)} · ${id}`}</span>
         {state !== undefined && <Badge tone={state === 'live' ? 'success' : 'warning'}>{t(state)}</Badge>}
       </Link>
@@ -65,7 +67,7 @@ function RecentDocuments({ onGo }: { onGo: () => void }) {
       <h3 className={styles.title}>{t('recent')}</h3>
       <ul className={styles.list} data-recent>
         {others.toReversed().map(({ kind, id, body }) => (
-          <Row key={`${kind}/${id}`} name={{ kind, id }} title={titleOfBody(body, locale)} onGo={onGo} />
+          <Row key={`${kind}/${id}`} name={{ kind, id }} title={titleOf(body, locale)} onGo={onGo} />
         ))}
       </ul>
     </section>

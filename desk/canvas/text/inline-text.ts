@@ -2,6 +2,7 @@
 import type { DeskEvent } from '#schemas/desk/protocol.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { CanvasStore } from '../canvas-state.ts';
+import { offerText } from '#desk/kit/fields/open-texts.ts';
 import { pageBody } from '../chosen.ts';
 import type { PagePort } from '../frame/frame-port.ts';
 import type { PageFeed } from '../frame/page-feed.ts';
@@ -30,6 +31,7 @@ export class InlineText {
   readonly #facts: TextFacts;
   #place: (TextPlace & { node: string }) | undefined;
   #count = 0;
+  #stopOffer = () => {};
 
   constructor(facts: TextFacts) {
     this.#facts = facts;
@@ -45,6 +47,11 @@ export class InlineText {
       return;
     }
     this.#place = { ...place, node };
+    this.#stopOffer();
+    // Until it is taken the page may hold words the desk has not heard of. One that has the focus tells them itself, and goes on.
+    this.#stopOffer = offerText(() =>
+      document.activeElement instanceof HTMLIFrameElement ? undefined : this.end(),
+    );
     this.#count += 1;
     feed()?.pause(node);
     store.setState({ text: { node, pointer } });
@@ -84,6 +91,7 @@ export class InlineText {
   /** The page was left or loaded anew. */
   forget(): void {
     this.#place = undefined;
+    this.#stopOffer();
     this.#facts.store.setState({ text: undefined });
   }
 

@@ -1,5 +1,6 @@
 /** Text typed with an input method: one change when it is composed, not one for each letter on the way. */
-import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { offerText } from './open-texts.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,6 +10,12 @@ const isComposing = ({ nativeEvent }: ChangeEvent<TextControl>) =>
 /** Properties of a text control; meanwhile it shows what it holds, whatever is stored. */
 export function useComposition(value: string, onText: (text: string) => void) {
   const [draft, setDraft] = useState<string>();
+  const isOpen = draft !== undefined;
+  const take = useEffectEvent(() => {
+    setDraft(undefined);
+    if (draft !== undefined && draft !== value) onText(draft);
+  });
+  useEffect(() => (isOpen ? offerText(() => take()) : undefined), [isOpen]);
   return {
     value: draft ?? value,
     onChange: (event: ChangeEvent<TextControl>) => {

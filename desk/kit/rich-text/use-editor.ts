@@ -64,6 +64,13 @@ export function useEditor(place: RefObject<HTMLElement | null>, facts: EditorFac
     // What an input method composes is one change, once it is over, and none where it was given up.
     let isComposing = false;
     let docBefore: Node | undefined;
+    let stopOffer = () => {};
+    const endComposition = (doc: Node) => {
+      stopOffer();
+      if (!isComposing) return;
+      isComposing = false;
+      if (docBefore?.eq(doc) !== true) report(doc);
+    };
     const editor = new EditorView(place.current, {
       state: stateOf(latest.current.html),
       attributes: latest.current.attributes,
@@ -72,11 +79,9 @@ export function useEditor(place: RefObject<HTMLElement | null>, facts: EditorFac
         compositionstart: ({ state: first }) => {
           isComposing = true;
           docBefore = first.doc;
+          stopOffer = offerText(() => endComposition(editor.state.doc));
         },
-        compositionend: ({ state: last }) => {
-          isComposing = false;
-          if (docBefore?.eq(last.doc) !== true) report(last.doc);
-        },
+        compositionend: ({ state: last }) => endComposition(last.doc),
       },
       dispatchTransaction: (transaction) => {
         const next = editor.state.apply(transaction);
@@ -86,7 +91,10 @@ export function useEditor(place: RefObject<HTMLElement | null>, facts: EditorFac
       },
     });
     view.current = editor;
-    return () => editor.destroy();
+    return () => {
+      stopOffer();
+      editor.destroy();
+    };
   }, [place]);
   // Another text came from elsewhere, such as an undo of the whole page.
   useEffect(() => {

@@ -32,6 +32,8 @@ export const screenWords = defineWords('desk-screens', {
     media_failed: '转码失败',
     badMoney: '请填写金额，例如 199 或 199.50',
     badNumber: '请填写整数',
+    badMoment: '请把日期和时间填写完整',
+    fixUnread: '请先改好标出的内容',
     badMinutes: '请填写分钟数，例如 30 或 1.5',
   },
   en: {
@@ -65,6 +67,8 @@ export const screenWords = defineWords('desk-screens', {
     media_failed: 'Conversion failed',
     badMoney: 'Enter an amount like 199 or 199.50',
     badNumber: 'Enter a whole number',
+    badMoment: 'Enter the whole date and time',
+    fixUnread: 'Correct the marked fields first',
     badMinutes: 'Enter minutes like 30 or 1.5',
   },
 });

@@ -1,5 +1,5 @@
 /** One good or coupon that changes with a release: its fields, each with the value of now beside the new one. */
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
 import { isObject } from '#schemas/page/json.ts';
 import { isText, readText } from '#schemas/page/text.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -8,6 +8,7 @@ import { ChoiceEdit, FieldGrid, MoneyEdit, NumberEdit } from '#desk/kit/screens/
 import { isChanged } from '#desk/kit/screens/editor/item-edit.ts';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { CloseButton } from '#ui/close-button.tsx';
+import { SaleConflicts } from './sale-conflicts.tsx';
 import { useSaySale } from './say-value.ts';
 import type { SaleEdit, Sales } from './use-sales.ts';
 import { saleWords } from './words.ts';
@@ -108,6 +109,12 @@ export function SaleCard({ sale, sales }: { sale: SaleEdit; sales: Sales }) {
   const title = readText(sale.title, locale);
   const { edit, faults } = sale;
   const change = (pointer: string, value: unknown) => sales.change(sale, pointer, value);
+  const { markUnread: markOf } = sales;
+  const { kind, id: name } = sale;
+  const markUnread = useCallback(
+    (pointer: string, isUnread: boolean) => markOf({ kind, id: name }, pointer, isUnread),
+    [markOf, kind, name],
+  );
   const whole = faults.filter(({ pointer }) => pointer === '');
   return (
     <li className={styles.card} data-sale={`${sale.kind}/${sale.id}`}>
@@ -120,7 +127,13 @@ export function SaleCard({ sale, sales }: { sale: SaleEdit; sales: Sales }) {
           {message[locale]}
         </p>
       ))}
-      <EditorContext value={{ edit, faults, id, change }}>
+      <SaleConflicts sale={sale} sales={sales} />
+      {sale.isReread && (
+        <p role="status" className={styles.now}>
+          {t('reread')}
+        </p>
+      )}
+      <EditorContext value={{ edit, faults, id, change, markUnread }}>
         {sale.kind === 'good' ? <GoodFields sale={sale} /> : <CouponFields sale={sale} />}
       </EditorContext>
       {!isChanged(edit) && <p className={styles.now}>{t('no-change')}</p>}

@@ -1,23 +1,24 @@
 /** The prices and coupons that change with a release: each as it was read, and what of it changes. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { consoleCouponsGet } from '#schemas/api/console/coupons.ts';
 import { consoleGoodsGet } from '#schemas/api/console/goods.ts';
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import { SALE_FIELDS, type SaleChange, type SaleKind } from '#schemas/goods-table/sale-change.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { readText, type Text } from '#schemas/page/text.ts';
-import { useLocale, useWords } from '#i18n/use-words.ts';
+import type { Text } from '#schemas/page/text.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import {
   changeItem,
+  chooseSide,
   isChanged,
   rebaseEdit,
   startEdit,
+  type ItemConflict,
   type ItemEdit,
 } from '#desk/kit/screens/editor/item-edit.ts';
 import { faultsOf } from '#desk/kit/screens/editor/item-faults.ts';
+import { withMark } from '#desk/kit/screens/editor/use-unread.ts';
 import { toast } from '#ui/toasts.tsx';
-import { saleWords } from './words.ts';
 
 export interface SaleEdit {
   kind: SaleKind;
@@ -26,7 +27,14 @@ export interface SaleEdit {
   edit: ItemEdit;
   /** By pointer into the item. */
   faults: readonly ItemFault[];
+  /** Fields whose text cannot be read, by pointer. */
+  unread: readonly string[];
+  /** Another person saved something else of it meanwhile: it was read anew, and nothing has to be chosen. */
+  isReread: boolean;
 }
+
+/** Why nothing can be sent as it stands. */
+export type SaleObstacle = 'conflict' | 'unread';
 
 /** Faults of one change of a request: `/changes/1/item/price` is `/price` of the second. */
 function faultsAt(detail: unknown, place: number): ItemFault[] {
@@ -38,8 +46,9 @@ function faultsAt(detail: unknown, place: number): ItemFault[] {
   });
 }
 
-const isOf = (one: { kind: SaleKind; id: string }, other: { kind: SaleKind; id: string }) =>
-  one.kind === other.kind && one.id === other.id;
+export type SaleName = Pick<SaleEdit, 'kind' | 'id'>;
+
+const isOf = (one: SaleName, other: SaleName) => one.kind === other.kind && one.id === other.id;
 
 /** Only what a release may change: the rest of an item is not its matter. */
 function changesOf(sales: readonly SaleEdit[]): SaleChange[] {
@@ -52,54 +61,91 @@ function changesOf(sales: readonly SaleEdit[]): SaleChange[] {
     });
 }
 
-export function useSales() {
+/** Whatever another person saved meanwhile is taken in; where both changed a field, one side waits to be chosen. */
+function reread(sale: SaleEdit, item: object, version: string): SaleEdit {
+  if (version === sale.edit.version) return sale;
+  const edit = rebaseEdit(sale.edit, { ...item }, version);
+  return { ...sale, edit, isReread: edit.conflicts.length === 0 };
+}
+
+function obstacleOf(sales: readonly SaleEdit[]): SaleObstacle | undefined {
+  if (sales.some(({ edit }) => edit.conflicts.length > 0)) return 'conflict';
+  return sales.some(({ unread }) => unread.length > 0) ? 'unread' : undefined;
+}
+
+/** Reads goods and coupons as they are stored. */
+function useReader() {
   const { ask } = useDesk();
-  const t = useWords(saleWords);
-  const locale = useLocale();
-  const [sales, setSales] = useState<readonly SaleEdit[]>([]);
-  const read = async (kind: SaleKind, id: string) => {
+  return async (kind: SaleKind, id: string) => {
     const answer =
       kind === 'good' ? await ask(consoleGoodsGet, { id }) : await ask(consoleCouponsGet, { id });
     if (answer.ok) return answer.data;
     toast(answer.msg, 'error');
     return undefined;
   };
+}
+
+/** The list itself, and what a person does with one of it. */
+function useSaleList() {
+  const [sales, setSales] = useState<readonly SaleEdit[]>([]);
+  const update = (name: SaleName, change: (sale: SaleEdit) => SaleEdit) =>
+    setSales((before) => before.map((one) => (isOf(one, name) ? change(one) : one)));
+  // The same function for good: fields call it in effects.
+  const markUnread = useCallback((name: SaleName, pointer: string, isUnread: boolean) => {
+    setSales((before) =>
+      before.map((one) =>
+        isOf(one, name) ? { ...one, unread: withMark(one.unread, pointer, isUnread) } : one,
+      ),
+    );
+  }, []);
+  return {
+    sales,
+    update,
+    setSales,
+    remove: (name: SaleName) => setSales((before) => before.filter((one) => !isOf(one, name))),
+    change: (name: SaleName, pointer: string, value: unknown) =>
+      update(name, (one) => ({
+        ...one,
+        faults: [],
+        isReread: false,
+        edit: changeItem(one.edit, pointer, value),
+      })),
+    markUnread,
+    choose: (name: SaleName, conflict: ItemConflict, side: 'yours' | 'theirs') =>
+      update(name, (one) => ({ ...one, edit: chooseSide(one.edit, conflict, side) })),
+  };
+}
+
+export function useSales() {
+  const read = useReader();
+  const { sales, setSales, update, ...acts } = useSaleList();
   const add = async (kind: SaleKind, ids: readonly string[]) => {
     for (const id of ids) {
       if (sales.some((one) => isOf(one, { kind, id }))) continue;
       const current = await read(kind, id);
       if (current === undefined) continue;
       const { item, version } = current;
-      const sale = { kind, id, title: item.title, edit: startEdit({ ...item }, version), faults: [] };
+      const edit = startEdit({ ...item }, version);
+      const sale = { kind, id, title: item.title, edit, faults: [], unread: [], isReread: false };
       setSales((before) => [...before.filter((one) => !isOf(one, sale)), sale]);
     }
   };
-  const update = (name: { kind: SaleKind; id: string }, change: (sale: SaleEdit) => SaleEdit) =>
-    setSales((before) => before.map((one) => (isOf(one, name) ? change(one) : one)));
   const changes = changesOf(sales);
   /** Puts faults of a refusal at their fields; what was typed while the shop answered stays. */
   const showFaults = (detail: unknown) => {
     const placeOf = (sale: SaleEdit) => changes.findIndex((one) => isOf(one, sale));
     setSales((before) => before.map((sale) => ({ ...sale, faults: faultsAt(detail, placeOf(sale)) })));
   };
-  /** Reads anew what another person saved since, and says so; undefined where the refusal names none. */
-  const readStale = async (detail: unknown): Promise<string | undefined> => {
-    const name = isObject(detail) && isObject(detail['sale']) ? detail['sale'] : undefined;
-    const sale = sales.find(({ kind, id }) => kind === name?.['kind'] && id === name['id']);
-    const current = sale && (await read(sale.kind, sale.id));
-    if (sale === undefined || current === undefined) return undefined;
-    update(sale, (one) => ({ ...one, edit: rebaseEdit(one.edit, { ...current.item }, current.version) }));
-    return t('stale', { title: readText(sale.title, locale) });
+  /** Reads all of them anew where a refusal names one that another person saved since; true where it does. */
+  const rereadStale = async (detail: unknown): Promise<boolean> => {
+    if (!isObject(detail) || !isObject(detail['sale'])) return false;
+    // The refusal names the first alone, and others may be stale too.
+    for (const { kind, id } of sales) {
+      const current = await read(kind, id);
+      if (current !== undefined) update({ kind, id }, (one) => reread(one, current.item, current.version));
+    }
+    return true;
   };
-  return {
-    sales,
-    changes,
-    add,
-    remove: (name: SaleEdit) => setSales((before) => before.filter((one) => !isOf(one, name))),
-    change: (name: SaleEdit, pointer: string, value: unknown) =>
-      update(name, (one) => ({ ...one, faults: [], edit: changeItem(one.edit, pointer, value) })),
-    showFaults,
-    readStale,
-  };
+  return { ...acts, sales, changes, obstacle: obstacleOf(sales), add, showFaults, rereadStale };
 }
 export type Sales = ReturnType<typeof useSales>;

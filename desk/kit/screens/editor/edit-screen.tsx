@@ -10,6 +10,7 @@ import { Conflicts } from './conflicts.tsx';
 import { EditorContext } from './editor-context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
+import { useUnread } from './use-unread.ts';
 
 interface EditScreenProps extends ScreenHeadProps {
   editor: ItemEditor;
@@ -33,21 +34,21 @@ function Failure({ editor }: { editor: ItemEditor }) {
   );
 }
 
-function SaveLine({ editor }: { editor: ItemEditor }) {
+function SaveLine({ editor, hasUnread }: { editor: ItemEditor; hasUnread: boolean }) {
   const t = useTranslation(screenWords);
   const { isDirty, isSaving, edit } = editor;
   return (
     <div className={styles.saveLine}>
       <Failure editor={editor} />
       <span role="status" data-save={isSaving ? 'saving' : isDirty ? 'local' : 'saved'}>
-        {t(isDirty ? 'unsaved' : 'unchanged')}
+        {t(hasUnread ? 'fixUnread' : isDirty ? 'unsaved' : 'unchanged')}
       </span>
       <Button
         type="submit"
         tone="primary"
         data-action="save"
         busy={isSaving}
-        unavailable={!isDirty || edit.conflicts.length > 0}
+        unavailable={!isDirty || hasUnread || edit.conflicts.length > 0}
       >
         {t('save')}
       </Button>
@@ -57,23 +58,25 @@ function SaveLine({ editor }: { editor: ItemEditor }) {
 
 export function EditScreen({ editor, labelOf, title, back, actions, children }: EditScreenProps) {
   const { edit, faults, change, id } = editor;
+  const { hasUnread, markUnread } = useUnread();
+  const canSave = editor.isDirty && !hasUnread && !editor.isSaving && edit.conflicts.length === 0;
   return (
     <div className={styles.screen}>
       <ScreenHead title={title} back={back}>
         {actions}
       </ScreenHead>
-      <EditorContext value={{ edit, faults, change, id }}>
+      <EditorContext value={{ edit, faults, change, id, markUnread }}>
         <form
           className={styles.screen}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (editor.isDirty && !editor.isSaving && edit.conflicts.length === 0) void editor.submit();
+            if (canSave) void editor.submit();
           }}
         >
           <Conflicts editor={editor} labelOf={labelOf} />
           {children}
-          <SaveLine editor={editor} />
+          <SaveLine editor={editor} hasUnread={hasUnread} />
         </form>
       </EditorContext>
       <LeaveGuard isDirty={editor.isDirty} />

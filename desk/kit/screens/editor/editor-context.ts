@@ -7,6 +7,8 @@ export interface EditorValue {
   edit: ItemEdit;
   faults: readonly ItemFault[];
   change: (pointer: string, value: unknown) => void;
+  /** A field holds a text it cannot read, so that the item has still the value of before; or no longer. */
+  markUnread: (pointer: string, isUnread: boolean) => void;
   /** Marks each control, so that two forms of one screen differ. */
   id: string;
 }

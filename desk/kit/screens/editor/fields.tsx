@@ -13,6 +13,7 @@ import { screenWords } from '../words.ts';
 import { parseYuan } from '../money-text.ts';
 import { useEditor } from './editor-context.ts';
 import { editedValue, isSame } from './item-edit.ts';
+import { useMarkUnread } from './use-unread.ts';
 
 interface EditFieldProps {
   /** JSON pointer into the item; the control's name. */
@@ -66,6 +67,7 @@ function ParsedEdit({ pointer, label, show, parse, badText, suffix, placeholder 
   const own = typeof value === 'number' ? show(value) : '';
   const current = text ?? own;
   const isBad = current.trim() !== '' && parse(current) === undefined;
+  useMarkUnread(pointer, isBad);
   return (
     <TextField
       id={id}
