@@ -2,6 +2,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { titleOf } from '#schemas/page/document-title.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
+import type { Refusal } from '#desk/kit/calls/use-console.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
@@ -59,6 +60,35 @@ function useMoments() {
   return { start, setStart, end, setEnd, read };
 }
 
+interface FailureProps extends Pick<DraftDialogProps, 'catalogue' | 'onClose'> {
+  error: Refusal | null;
+  /** It stands at its field already. */
+  isSaid: boolean;
+  document: DocumentKey | undefined;
+}
+
+/** Why nothing was scheduled, with the faults of the draft. */
+function Failure({ error, isSaid, document, catalogue, onClose }: FailureProps) {
+  if (error === null) return null;
+  return (
+    <>
+      {!isSaid && (
+        <p className={styles.fault} role="alert">
+          {error.message}
+        </p>
+      )}
+      {document !== undefined && (
+        <FaultList
+          document={document}
+          catalogue={catalogue}
+          faults={readFaults(error.answer.detail)}
+          onLeave={onClose}
+        />
+      )}
+    </>
+  );
+}
+
 function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
   const t = useWords(draftWords);
   const moments = useMoments();
@@ -92,19 +122,13 @@ function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
         error={faults.end ?? ''}
       />
       <SaleSection sales={sales} />
-      {error !== null && faults.end === undefined && (
-        <p className={styles.fault} role="alert">
-          {error.message}
-        </p>
-      )}
-      {error !== null && document !== undefined && (
-        <FaultList
-          document={document}
-          catalogue={catalogue}
-          faults={readFaults(error.answer.detail)}
-          onLeave={onClose}
-        />
-      )}
+      <Failure
+        error={error}
+        isSaid={faults.end !== undefined}
+        document={document}
+        catalogue={catalogue}
+        onClose={onClose}
+      />
       <ReleaseSummary {...parts} />
       <ModalActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
