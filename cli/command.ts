@@ -20,6 +20,8 @@ interface Flags {
   strict: boolean;
   /** push: save as drafts. */
   draft: boolean;
+  /** publish: a file with prices and coupons that change with the drafts that are named, or alone. */
+  changes: string;
   /** push: the moment to go live, as it was typed. */
   at: string | undefined;
   note: string;

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { consoleGoodsGet, consoleGoodsSave } from '#schemas/api/console/goods.ts';
 import { buildDemoShop } from '../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../tests/support/database.ts';
 import { still } from '../tests/support/sample-images.ts';
@@ -99,6 +100,37 @@ describe('a shop ahead of its shoppers', () => {
     message = '';
     expect(await push(command())).toBe(0);
     expect(message).toContain('0 documents published, 1 unchanged.');
+  });
+
+  it('ADR-823: prices of a file change alone, or together with the drafts that are named', async () => {
+    const item = { type: 1, title: 'Good', text: 'Words', price: 9900 };
+    const id = (await backend().ask(consoleGoodsSave, { shop: 'knowledge', item }))?.id ?? '';
+    const priceOf = async () => (await backend().ask(consoleGoodsGet, { shop: 'knowledge', id }))?.item.price;
+    const changes = join(dir, '../changes.json');
+    const writeChanges = (list: unknown) => writeFileSync(changes, JSON.stringify(list));
+    writeChanges([{ kind: 'good', id, item: { price: 4900 } }]);
+    const before = await live();
+    write(page('With a price'));
+    expect(await push(command({ draft: true }))).toBe(0);
+    expect(await publish(command({ changes }))).toBe(0);
+    expect([await priceOf(), await live()]).toEqual([4900, before]);
+    writeChanges([{ kind: 'good', id, item: { price: 4800 } }]);
+    expect(await publish(command({ changes }, ['page/home']))).toBe(0);
+    expect([await priceOf(), await live()]).toMatchObject([4800, { title: 'With a price' }]);
+    message = '';
+    writeChanges([{ kind: 'good', id, item: { price: 'much' } }]);
+    expect(await publish(command({ changes }))).toBe(1);
+    expect(message).toContain('/changes/0/item/price');
+    writeChanges([{ kind: 'good', id, version: 'old', item: { price: 4700 } }]);
+    expect(await publish(command({ changes }))).toBe(1);
+    expect(message).toContain(`The good ${id} was edited after the version`);
+    for (const wrong of [[], {}, [{ kind: 'person', id, item: {} }]]) {
+      writeChanges(wrong);
+      await expect(publish(command({ changes }))).rejects.toThrow('Nothing was published');
+    }
+    expect(await priceOf()).toBe(4800);
+    write(page('First'));
+    expect(await push(command())).toBe(0);
   });
 
   it('D43: files that are live already leave nothing to save', async () => {

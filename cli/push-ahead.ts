@@ -15,8 +15,11 @@ import { documentNamed } from './document-named.ts';
 import type { Client } from './client/client.ts';
 import { readDrafts, readScheduled } from './read-documents.ts';
 import { ShopError } from './shop-error.ts';
+import { readChanges } from './read-changes.ts';
 import { cancelSchedule, publishDrafts, saveDrafts, scheduleDocuments } from './write-documents.ts';
 import { warnsEnough } from './warnings/before-push.ts';
+
+type PublishedDrafts = Awaited<ReturnType<typeof publishDrafts>>;
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */
 function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Draft[] {
@@ -96,23 +99,43 @@ export async function pushDrafts(command: Command): Promise<number> {
   return 0;
 }
 
-/** `publish <shop> [doc…]`: drafts as they are stored, the named ones or all. */
-export async function publish(command: Command): Promise<number> {
-  const { say, sayFault, shop, dir, flags, args } = command;
-  const names = args.length === 0 ? undefined : args.map(documentNamed);
-  const { salvage, note, force } = flags;
-  const options = { salvage, note, force, author: authorOf(command) };
-  const outcome = await publishDrafts(await command.connect(), shop, names, options);
-  if (!outcome.ok) {
-    if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was published.');
-    if (outcome.reason === 'missing')
+/** Why no draft, price or coupon went live; answers the exit code. */
+function tellRefusal(command: Command, outcome: Extract<PublishedDrafts, { ok: false }>): number {
+  const { sayFault, flags } = command;
+  switch (outcome.reason) {
+    case 'invalid':
+      return tellFaults(command, outcome.faults, 'Nothing was published.');
+    case 'missing':
       throw new ShopError(`There is no draft of ${outcome.documents.map(fileOf).join(', ')}.`);
-    sayFault(
-      `${fileOf(outcome.current)} was published by ${outcome.current.author} after this draft was saved.\n`,
-    );
-    sayFault('Nothing was published. Compare with: npm run shop -- diff, or use --force to replace it.\n');
-    return 1;
+    case 'sales':
+      for (const { pointer, message, hint } of outcome.faults)
+        sayFault(`  ${pointer}  ${message[flags.locale]}\n      ${hint[flags.locale]}\n`);
+      sayFault(`Nothing was published. The pointers lead into ${flags.changes}.\n`);
+      return 1;
+    case 'stale-sale':
+      sayFault(`The ${outcome.sale} was edited after the version that ${flags.changes} names.\n`);
+      sayFault(
+        'Nothing was published. Look at what is stored now, then leave the version out or renew it.\n',
+      );
+      return 1;
+    case 'conflict': {
+      const { current } = outcome;
+      sayFault(`${fileOf(current)} was published by ${current.author} after this draft was saved.\n`);
+      sayFault('Nothing was published. Compare with: npm run shop -- diff, or use --force to replace it.\n');
+      return 1;
+    }
   }
+}
+
+/** `publish <shop> [doc…] [--changes FILE]`: drafts as they are stored, the named ones or all; with changes the named ones alone. */
+export async function publish(command: Command): Promise<number> {
+  const { say, shop, dir, flags, args } = command;
+  const names = args.length === 0 ? undefined : args.map(documentNamed);
+  const changes = flags.changes === '' ? [] : readChanges(flags.changes);
+  const { salvage, note, force } = flags;
+  const options = { salvage, note, force, author: authorOf(command), changes };
+  const outcome = await publishDrafts(await command.connect(), shop, names, options);
+  if (!outcome.ok) return tellRefusal(command, outcome);
   for (const version of outcome.versions)
     say(`  published  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
   if (outcome.release !== undefined) say(`Release ${String(outcome.release)}.\n`);
@@ -122,6 +145,8 @@ export async function publish(command: Command): Promise<number> {
   );
   tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:');
   say(`${plural(outcome.versions.length, 'draft')} published.\n`);
+  if (changes.length > 0)
+    say(`${plural(changes.length, 'price or coupon', 'prices and coupons')} set as ${flags.changes} says.\n`);
   return 0;
 }
 

@@ -68,7 +68,11 @@ export async function returnToRelease(command: Command): Promise<number> {
     case 'no-release':
       throw new ShopError(`${shop} has no release ${text}. See them with: npm run shop -- history ${shop}`);
     case 'sales':
-      for (const { pointer, message } of outcome.faults) sayFault(`  ${pointer}  ${message[flags.locale]}\n`);
+      for (const { pointer, message } of outcome.faults) {
+        const [, , place = '', , field = ''] = pointer.split('/');
+        const sale = outcome.changes[Number(place)];
+        sayFault(`  ${sale?.kind ?? ''} ${sale?.id ?? ''}  ${field}  ${message[flags.locale]}\n`);
+      }
       sayFault(
         'Prices or coupons were edited since: nothing was put back. --force leaves them as they are.\n',
       );

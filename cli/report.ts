@@ -7,8 +7,8 @@ import { placeInWords } from './reading/path-words.ts';
 import { placeOf, spanOf, type FileFault, type Source, type Sources, type Span } from './reading/source.ts';
 import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 
-export function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+export function plural(count: number, word: string, many = `${word}s`): string {
+  return `${count} ${count === 1 ? word : many}`;
 }
 
 export function columns(rows: readonly (readonly string[])[]): string {

@@ -21,6 +21,7 @@ function read() {
       at: { type: 'string' },
       as: { type: 'string', default: '' },
       note: { type: 'string', default: '' },
+      changes: { type: 'string', default: '' },
       reason: { type: 'string', default: '' },
       score: { type: 'string', default: '' },
       owner: { type: 'string', default: '' },

@@ -35,6 +35,10 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- push <shop> [dir] --draft   save the changed files as drafts; shoppers see nothing of it
   npm run shop -- preview <shop> [page]       a link to the drafts, good for a day
   npm run shop -- publish <shop> [doc…]       publish drafts, these or all
+  npm run shop -- publish <shop> [doc…] --changes FILE
+                                              change prices and coupons together with these drafts, or alone:
+                                              a JSON list such as [{"kind": "good", "id": "g_1", "item": {"price": 4900}}]
+                                              in fen; kind is good or coupon, null empties a field
   npm run shop -- push <shop> [dir] --at T    have the changed files go live at T: 2026-12-01T08:00+08:00
   npm run shop -- unschedule <shop> [doc…]    take back what waits, these or all
 

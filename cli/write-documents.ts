@@ -1,10 +1,12 @@
 /** A shop's documents changed: published, saved as drafts, put on the calendar, brought back, taken down. */
 import { Type, type Static } from 'typebox';
+import { makeAjv } from '#schemas/ajv.ts';
 import { consolePagePublish, consolePageUnpublish } from '#schemas/api/console/documents.ts';
 import { consoleDraftImport, consoleDraftPublish } from '#schemas/api/console/drafts.ts';
 import { consoleScheduleCancel, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
 import { ItemRefusedSchema, type ItemFault } from '#schemas/api/console/save.ts';
 import { consoleReleaseRestore, consoleVersionRestore } from '#schemas/api/console/versions.ts';
+import { SALE_NAME, SalesBackRefusedSchema, type SaleChange } from '#schemas/goods-table/sale-change.ts';
 import {
   DocumentConflictSchema,
   FixedDocumentSchema,
@@ -87,18 +89,31 @@ export async function saveDrafts(
   return { ok: false, reason: 'conflict', current: toMark(refusal.theirs) };
 }
 
-/** Drafts as they are stored: all of the shop where no names are given. */
+/** What of a release stands in the way of all of it: prices and coupons, by pointer into what was sent. */
+export type SalesRefused =
+  | { ok: false; reason: 'sales'; faults: readonly ItemFault[] }
+  | { ok: false; reason: 'stale-sale'; sale: string };
+
+const STALE_SALE = Type.Object({ sale: Type.Object(SALE_NAME) });
+const isStaleSale = makeAjv('answer').compile<Static<typeof STALE_SALE>>(STALE_SALE);
+
+/** Drafts as they are stored: all of the shop where neither names nor changes are given. */
 export async function publishDrafts(
   client: Client,
   shop: string,
   names: readonly DocumentName[] | undefined,
-  options: PublishOptions & { force: boolean },
-): Promise<RestoreResult> {
+  options: PublishOptions & { force: boolean; changes: readonly SaleChange[] },
+): Promise<RestoreResult | SalesRefused> {
   const selection = names === undefined ? {} : { documents: [...names] };
-  const outcome = await client.attempt(consoleDraftPublish, { ...options, ...selection, shop }, RESTORED);
+  const input = { ...options, ...selection, shop, changes: [...options.changes] };
+  const outcome = await client.attempt(consoleDraftPublish, input, [...RESTORED, 'bad-parameters']);
   if (outcome === undefined) throw unknownShop(shop);
   if (outcome.ok) return toReport(outcome.data);
   const { code, data } = outcome;
+  if (code === 'bad-parameters')
+    return { ok: false, reason: 'sales', faults: readRefusal(ItemRefusedSchema, data).faults };
+  if (isStaleSale(data))
+    return { ok: false, reason: 'stale-sale', sale: `${data.sale.kind} ${data.sale.id}` };
   return code === 'not-found' ? toMissing(outcome, shop) : toRefused({ code, data });
 }
 
@@ -140,14 +155,14 @@ export async function restoreRelease(
   shop: string,
   release: number,
   options: PublishOptions & { keep_sales: boolean },
-): Promise<ReturnResult | { ok: false; reason: 'sales'; faults: readonly ItemFault[] }> {
+): Promise<ReturnResult | ({ ok: false; reason: 'sales' } & Static<typeof SalesBackRefusedSchema>)> {
   const input = { ...options, shop, release };
   const outcome = await client.attempt(consoleReleaseRestore, input, [...RESTORED, 'bad-parameters']);
   if (outcome === undefined) throw unknownShop(shop);
   if (outcome.ok) return toReport(outcome.data);
   if (outcome.code === 'config-invalid') return toInvalid(outcome);
   if (outcome.code === 'bad-parameters')
-    return { ok: false, reason: 'sales', faults: readRefusal(ItemRefusedSchema, outcome.data).faults };
+    return { ok: false, reason: 'sales', ...readRefusal(SalesBackRefusedSchema, outcome.data) };
   if (outcome.code === 'state-conflict') return { ok: false, reason: 'outdated' };
   if (outcome.data === null) throw unknownShop(shop);
   return { ok: false, reason: 'no-release' };

@@ -12,6 +12,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   scope: 'decorate',
   days: '90',
   salvage: false,
+  changes: '',
   strict: false,
   draft: false,
   at: undefined,
