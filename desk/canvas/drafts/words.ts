@@ -36,7 +36,7 @@ export const draftWords = defineWords('desk-drafts', {
     'sum-nothing': '没有要发布的内容',
     'sum-documents_other': '将发布 {{count}} 份内容',
     'sum-sales_other': '只改 {{count}} 项价格或优惠券，页面内容不变',
-    'sum-both': '将发布{{documents}}和{{sales}}',
+    'sum-both': '将发布 {{documents}}和 {{sales}}',
     'to-schedule': '“{{name}}”的草稿',
     'nothing-to-schedule': '“{{name}}”没有改动，可以只安排价格和优惠券。',
     'moment-half': '请把日期和时间填写完整',

@@ -91,6 +91,9 @@ function FoundDocuments({ q, onGo }: { q: string; onGo: () => void }) {
           <Row key={`${kind}/${id}`} name={{ kind, id }} title={title} state={state} onGo={onGo} />
         ))}
       </ul>
+      {data.next !== undefined && (
+        <p className={styles.title}>{t('more', { count: data.total, shown: LIMIT })}</p>
+      )}
     </section>
   );
 }

@@ -54,7 +54,9 @@ export function Pages() {
       {isPending && <Skeleton lines={8} />}
       {data?.items.length === 0 && <Empty title={t('nothing')} hint={t('nothingHint')} />}
       {data !== undefined && <DocumentList documents={data.items} />}
-      {data?.next !== undefined && <p className={styles.more}>{t('more', { count: data.total })}</p>}
+      {data?.next !== undefined && (
+        <p className={styles.more}>{t('more', { count: data.total, shown: LIMIT })}</p>
+      )}
       {state === 'scheduled' && (
         <Suspense fallback={<Skeleton lines={6} />}>
           <Calendar />
