@@ -2,14 +2,9 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { EXAM_MODES, SHOW_ANSWERS } from '#schemas/exam/exam-settings.ts';
 import { EXAM_STATE } from '#schemas/exam/exam-state.ts';
-import {
-  ChoiceEdit,
-  FieldGrid,
-  MinutesEdit,
-  NumberEdit,
-  TextEdit,
-  useEditedField,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { ChoiceEdit, FieldGrid, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { MinutesEdit, NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { examWords } from './words.ts';

@@ -2,7 +2,7 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { joinEscaped, splitEscaped } from '#schemas/goods-table/escaped-list.ts';
 import { withoutItem } from '#desk/kit/fields/list-change.ts';
-import { useEditedField } from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -11,6 +11,9 @@ import type { AttemptLine } from '#schemas/exam/merchant-lists.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
+import { screenWords } from '#desk/kit/screens/words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { examWords } from './words.ts';
@@ -19,6 +22,7 @@ type Essay = AttemptLine['waiting'][number];
 
 export function MarkButton({ attempt }: { attempt: AttemptLine }) {
   const t = useTranslation(examWords);
+  const screenT = useTranslation(screenWords);
   const act = useAct<Essay>();
   const [points, setPoints] = useState('');
   const [comment, setComment] = useState('');
@@ -35,6 +39,12 @@ export function MarkButton({ attempt }: { attempt: AttemptLine }) {
     setComment('');
     act.open(first);
   };
+  const mark = ({ question_id, full_score: max }: Essay) => {
+    const score = parseWhole(points, { max });
+    if (score === undefined) return act.setFault(screenT('badNumberIn', { min: 0, max }));
+    const input = { attempt_id: attempt.attempt_id, question_id, score, comment: comment.trim() };
+    return void act.run(() => mutateAsync(input), t('marked'));
+  };
   return (
     <>
       <Button size="s" tone="primary" data-action="mark" onClick={open}>
@@ -47,27 +57,16 @@ export function MarkButton({ attempt }: { attempt: AttemptLine }) {
           confirmText={t('mark')}
           busy={act.busy}
           fault={act.fault}
-          onConfirm={() =>
-            void act.run(
-              () =>
-                mutateAsync({
-                  attempt_id: attempt.attempt_id,
-                  question_id: essay.question_id,
-                  score: Number(points),
-                  comment: comment.trim(),
-                }),
-              t('marked'),
-            )
-          }
+          onConfirm={() => mark(essay)}
           onClose={act.close}
         >
-          <TextField
+          <WholeField
             id="mark-points"
             name="score"
             label={`${t('markPoints')} (${t('markOf', { full: essay.full_score })})`}
-            inputMode="numeric"
-            value={points}
-            onChange={setPoints}
+            max={essay.full_score}
+            text={points}
+            onText={setPoints}
           />
           <TextField
             id="mark-comment"

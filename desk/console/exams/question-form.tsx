@@ -1,14 +1,9 @@
 /** The form of one question: its kind, words, picture, what can be answered and what is right (D84). */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { isObject } from '#schemas/page/json.ts';
-import {
-  ChoiceEdit,
-  FieldGrid,
-  LineEdit,
-  NumberEdit,
-  TextEdit,
-  useEditedField,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { ChoiceEdit, FieldGrid, LineEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { PictureEdit } from '#desk/kit/screens/editor/picture-edit.tsx';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
 import { FieldError } from '#ui/field.tsx';

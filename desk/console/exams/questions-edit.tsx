@@ -4,10 +4,12 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
 import { QUESTIONS_MAX, type QuestionKind } from '#schemas/exam/question.ts';
 import { isObject } from '#schemas/page/json.ts';
+import { wrongTextsIn } from '#desk/kit/fields/wrong-text.ts';
 import { moveItem, withItem, withoutItem } from '#desk/kit/fields/list-change.ts';
 import { useEditor } from '#desk/kit/screens/editor/editor-context.ts';
-import { useEditedField } from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
+import { useRowInSight } from '#desk/kit/screens/editor/use-row-in-sight.ts';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { BankDialog } from './bank-dialog.tsx';
@@ -25,12 +27,14 @@ function useQuestions() {
   const [chosenId, setChosenId] = useState<string>();
   const rows: readonly Item[] = Array.isArray(value) ? value.filter(isObject) : [];
   const place = rows.findIndex((row) => idOf(row) === chosenId);
+  useRowInSight(POINTER, (at) => setChosenId(rows[at] && idOf(rows[at])));
   return {
     rows,
     place,
     set,
     choose: (id: string) => setChosenId((now) => (now === id ? undefined : id)),
     isFaulty: (index: number) =>
+      wrongTextsIn(rows[index]).length > 0 ||
       faults.some(({ pointer }) => pointer.startsWith(`${POINTER}/${String(index)}/`)),
     add: (kind: QuestionKind) => {
       const question = newQuestion(kind);

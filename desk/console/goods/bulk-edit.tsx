@@ -10,6 +10,7 @@ import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
 import { ThingsField } from '#desk/kit/pickers/things-field.tsx';
 import { parseYuan } from '#desk/kit/screens/money-text.ts';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
@@ -21,12 +22,7 @@ import { goodsWords } from './words.ts';
 
 type Good = DataOf<typeof consoleGoodsList>['items'][number];
 
-const PERCENT_MAX = 1000;
-
-function readPercent(text: string): number | undefined {
-  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
-  return value >= 1 && value <= PERCENT_MAX ? value : undefined;
-}
+const readPercent = (text: string) => parseWhole(text, { min: 1, max: 1000 });
 
 /** The fields as they were typed: a price or a percentage, never both. */
 interface BulkFields {

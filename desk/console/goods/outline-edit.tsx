@@ -6,7 +6,8 @@ import type { Locale } from '#schemas/locale.ts';
 import type { NodeKind } from '#schemas/content/outline.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
-import { useEditedField } from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { useRowInSight } from '#desk/kit/screens/editor/use-row-in-sight.ts';
 import { newId } from '#desk/kit/new-id.ts';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -86,8 +87,13 @@ function TreeRow({ row, depth, isChosen, choose, onKey, drop }: TreeRowProps) {
 
 function useOutline() {
   const { value, set } = useEditedField('/outline');
-  const rows = inTreeOrder(Array.isArray(value) ? value.filter(isRow) : []);
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  const rows = inTreeOrder(values.filter(isRow));
   const [chosenId, setChosenId] = useState<string>();
+  useRowInSight('/outline', (place) => {
+    const row = values[place];
+    if (isRow(row)) setChosenId(row.id);
+  });
   const t = useTranslation(goodsWords);
   const locale = useLocale();
   const add = (kind: NodeKind) => {

@@ -4,13 +4,9 @@ import { useLocale } from '#i18n/use-words.ts';
 import type { LibraryKind } from '#schemas/api/console/library.ts';
 import { isStudied, RESOURCES } from '#schemas/content/resource-type.ts';
 import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
-import {
-  ChoiceEdit,
-  NumberEdit,
-  SwitchEdit,
-  TextEdit,
-  useEditedField,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { ChoiceEdit, SwitchEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { useEditor } from '#desk/kit/screens/editor/editor-context.ts';
 import { isSame } from '#desk/kit/screens/editor/item-edit.ts';
 import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';

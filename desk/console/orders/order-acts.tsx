@@ -8,14 +8,17 @@ import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
+import { screenWords } from '#desk/kit/screens/words.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
 import { RefundButton } from './refund-dialog.tsx';
 import { ORDER_CALLS } from './order-calls.ts';
 import { ordersWords } from './words.ts';
 
 const HOURS = '72';
+const LIMITS = { min: 1, max: 720 } as const;
 
 const REFUNDABLE: readonly number[] = [
   ORDER_STATE.paid,
@@ -26,12 +29,18 @@ const REFUNDABLE: readonly number[] = [
 
 function UnpaidActs({ order }: { order: Order }) {
   const t = useTranslation(ordersWords);
+  const screenT = useTranslation(screenWords);
   const say = useSay();
   const confirm = useConsoleMutation(consoleOrdersConfirm, ORDER_CALLS);
   const extend = useConsoleMutation(consoleOrdersExtend, ORDER_CALLS);
   const act = useAct<'confirm' | 'extend'>();
   const [hours, setHours] = useState(HOURS);
   const id = { order_id: order.order_id };
+  const extendBy = () => {
+    const by = parseWhole(hours, LIMITS);
+    if (by === undefined) return act.setFault(screenT('badNumberIn', LIMITS));
+    return void act.run(() => extend.mutateAsync({ ...id, hours: by }), t('extended'));
+  };
   return (
     <>
       <Button data-action="extend" onClick={() => act.open('extend')}>
@@ -55,18 +64,16 @@ function UnpaidActs({ order }: { order: Order }) {
           title={t('extend')}
           busy={act.busy}
           fault={act.fault}
-          onConfirm={() =>
-            void act.run(() => extend.mutateAsync({ ...id, hours: Number(hours) }), t('extended'))
-          }
+          onConfirm={extendBy}
           onClose={act.close}
         >
-          <TextField
+          <WholeField
             id="extend-hours"
             name="hours"
             label={t('hours')}
-            inputMode="numeric"
-            value={hours}
-            onChange={setHours}
+            {...LIMITS}
+            text={hours}
+            onText={setHours}
           />
         </Question>
       )}

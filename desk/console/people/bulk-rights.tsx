@@ -7,21 +7,16 @@ import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
 import { ThingsField } from '#desk/kit/pickers/things-field.tsx';
 import { Question } from '#desk/kit/screens/question.tsx';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts.tsx';
+import { DAYS } from './right-buttons.tsx';
 import { peopleWords } from './words.ts';
 
-const DAYS_MAX = 3660;
 const PEOPLE_CALLS = [consolePeopleGet, consolePeopleList];
 
 export type RightAct = 'grant' | 'revoke';
-
-/** Days as they were typed; undefined for no end, NaN for what is none. */
-function readDays(text: string): number | undefined {
-  if (text.trim() === '') return undefined;
-  const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return days >= 1 && days <= DAYS_MAX ? days : Number.NaN;
-}
 
 function useBulkRights({ rows, onDone }: BulkForm<PersonLine>, act: RightAct) {
   const t = useTranslation(peopleWords);
@@ -40,9 +35,8 @@ function useBulkRights({ rows, onDone }: BulkForm<PersonLine>, act: RightAct) {
     return grant.mutateAsync({ ...right, ...(end === undefined ? {} : { days: end }) });
   };
   const run = async () => {
-    const end = readDays(days);
+    const end = parseWhole(days, DAYS);
     if (goodsId === '' || reason.trim() === '') return setFault(t('needBoth'));
-    if (Number.isNaN(end)) return setFault(t('badDays', { max: DAYS_MAX }));
     setBusy(true);
     const failures: { person: PersonLine; message: string }[] = [];
     for (const person of people)
@@ -82,14 +76,7 @@ export function BulkRights({ act, ...form }: BulkForm<PersonLine> & { act: Right
         onChange={([id = '']) => setGoodsId(id)}
       />
       {act === 'grant' && (
-        <TextField
-          id="bulk-days"
-          name="days"
-          label={t('days')}
-          inputMode="numeric"
-          value={days}
-          onChange={setDays}
-        />
+        <WholeField id="bulk-days" name="days" label={t('days')} {...DAYS} text={days} onText={setDays} />
       )}
       <TextField
         id="bulk-reason"

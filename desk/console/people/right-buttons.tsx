@@ -7,11 +7,15 @@ import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { ThingDialog } from '#desk/kit/pickers/thing-dialog.tsx';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { peopleWords } from './words.ts';
 
 const PEOPLE_CALLS = [consolePeopleGet, consolePeopleList];
+/** How long a right by hand may last; no days at all are no end. */
+export const DAYS = { min: 1, max: 3660 } as const;
 
 function useGrant(person: Person) {
   const t = useTranslation(peopleWords);
@@ -22,9 +26,15 @@ function useGrant(person: Person) {
   const { mutateAsync } = useConsoleMutation(consoleAccessGrant, PEOPLE_CALLS);
   const grant = () => {
     if (goodsId.trim() === '' || reason.trim() === '') return act.setFault(t('needBoth'));
-    const end = days.trim() === '' ? {} : { days: Number(days) };
+    const end = parseWhole(days, DAYS);
     return void act.run(
-      () => mutateAsync({ person: person.id, goods_id: goodsId.trim(), reason: reason.trim(), ...end }),
+      () =>
+        mutateAsync({
+          person: person.id,
+          goods_id: goodsId.trim(),
+          reason: reason.trim(),
+          ...(end === undefined ? {} : { days: end }),
+        }),
       t('granted'),
     );
   };
@@ -70,14 +80,7 @@ export function GrantButton({ person }: { person: Person }) {
           <Button size="s" data-action="pick" onClick={() => act.open('pick')}>
             {t('choose')}
           </Button>
-          <TextField
-            id="grant-days"
-            name="days"
-            label={t('days')}
-            inputMode="numeric"
-            value={days}
-            onChange={setDays}
-          />
+          <WholeField id="grant-days" name="days" label={t('days')} {...DAYS} text={days} onText={setDays} />
           <TextField
             id="grant-reason"
             name="reason"

@@ -6,16 +6,59 @@ import { STUDY_FLAGS, STUDY_NUMBERS, type StudyRules } from '#schemas/shop/study
 import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { CheckLine } from '#desk/kit/screens/check-line.tsx';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
+import { LeaveGuard } from '#desk/kit/screens/editor/leave-guard.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { screenWords } from '#desk/kit/screens/words.ts';
-import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { settingsWords } from './words.ts';
 
 const FLAGS = ['hidden', 'forward'] as const;
-const NUMBERS = ['textPercent', 'textSeconds', 'playedPercent'] as const;
+/** Rules that are a number, with the limits of the shop's record. */
+const NUMBERS = [
+  ['textPercent', { min: 1, max: 100 }],
+  ['textSeconds', { min: 5, max: 86_400 }],
+  ['playedPercent', { min: 1, max: 100 }],
+] as const;
 
-function Rules({ rules, save }: { rules: StudyRules; save: (rules: StudyRules) => void }) {
+interface RulesProps {
+  rules: StudyRules;
+  save: (rules: StudyRules) => void;
+}
+
+/** Each is stored once it is left; what is no such number stays as it was typed. */
+function RuleNumbers({ rules, save }: RulesProps) {
+  const t = useTranslation(settingsWords);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const ownText = (word: (typeof NUMBERS)[number][0]) => String(rules[STUDY_NUMBERS[word]] ?? '');
+  const isDirty = NUMBERS.some(([word]) => (texts[word] ?? ownText(word)) !== ownText(word));
+  return (
+    <>
+      {NUMBERS.map(([word, limits]) => (
+        <WholeField
+          key={word}
+          id={`rule-${STUDY_NUMBERS[word]}`}
+          name={STUDY_NUMBERS[word]}
+          label={t(word)}
+          {...limits}
+          text={texts[word] ?? ownText(word)}
+          onText={(text) => setTexts({ ...texts, [word]: text })}
+          onBlur={() => {
+            const text = texts[word]?.trim() ?? '';
+            const value = parseWhole(text, limits);
+            // A rule that was set cannot be taken back here: it shows again.
+            if (text === '') setTexts(({ [word]: _empty, ...others }) => others);
+            else if (value !== undefined && text !== ownText(word)) save({ [STUDY_NUMBERS[word]]: value });
+          }}
+        />
+      ))}
+      <LeaveGuard isDirty={isDirty} />
+    </>
+  );
+}
+
+function Rules({ rules, save }: RulesProps) {
   const t = useTranslation(settingsWords);
   const isMarquee = rules.marquee?.enabled === 1;
   return (
@@ -35,42 +78,8 @@ function Rules({ rules, save }: { rules: StudyRules; save: (rules: StudyRules) =
           onChange={() => save({ [STUDY_FLAGS[word]]: rules[STUDY_FLAGS[word]] === 1 ? 0 : 1 })}
         />
       ))}
-      {NUMBERS.map((word) => (
-        <RuleNumber
-          key={word}
-          name={STUDY_NUMBERS[word]}
-          label={t(word)}
-          value={rules[STUDY_NUMBERS[word]]}
-          save={save}
-        />
-      ))}
+      <RuleNumbers rules={rules} save={save} />
     </>
-  );
-}
-
-interface RuleNumberProps {
-  name: (typeof STUDY_NUMBERS)[(typeof NUMBERS)[number]];
-  label: string;
-  value: number | undefined;
-  save: (rules: StudyRules) => void;
-}
-
-/** Stored once it is left. */
-function RuleNumber({ name, label, value, save }: RuleNumberProps) {
-  const own = value === undefined ? '' : String(value);
-  const [text, setText] = useState(own);
-  return (
-    <TextField
-      id={`rule-${name}`}
-      name={name}
-      label={label}
-      inputMode="numeric"
-      value={text}
-      onChange={setText}
-      onBlur={() => {
-        if (/^\d+$/.test(text) && text !== own) save({ [name]: Number(text) });
-      }}
-    />
   );
 }
 

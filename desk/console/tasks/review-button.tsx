@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleTaskAnswersDecide, consoleTaskAnswersList } from '#schemas/api/console/tasks.ts';
 import { consoleTodayGet } from '#schemas/api/console/today.ts';
+import { SCORE_MAX } from '#schemas/task/task.ts';
 import type { AnswerOfMerchant } from '#schemas/task/task-file.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { taskWords } from './words.ts';
@@ -21,11 +24,11 @@ function useReview(answer: AnswerOfMerchant) {
     consoleTodayGet,
   ]);
   const of = { task_id: answer.task_id, person: answer.user_id, comment: comment.trim() };
-  const review = () =>
-    void act.run(
-      () => mutateAsync({ ...of, verb: 'review', ...(score.trim() === '' ? {} : { score: Number(score) }) }),
-      t('reviewDone'),
-    );
+  const review = () => {
+    const points = parseWhole(score, { max: SCORE_MAX });
+    const input = { ...of, verb: 'review' as const, ...(points === undefined ? {} : { score: points }) };
+    return void act.run(() => mutateAsync(input), t('reviewDone'));
+  };
   const sendBack = () => {
     if (comment.trim() === '') return act.setFault(t('returnNeeds'));
     return void act.run(() => mutateAsync({ ...of, verb: 'return' }), t('returnDone'));
@@ -62,13 +65,13 @@ export function ReviewButton({ answer }: { answer: AnswerOfMerchant }) {
             // oxlint-disable-next-line jsx-a11y/media-has-caption
             <audio key={url} controls src={url} />
           ))}
-          <TextField
+          <WholeField
             id="review-score"
             name="score"
             label={t('score')}
-            inputMode="numeric"
-            value={score}
-            onChange={setScore}
+            max={SCORE_MAX}
+            text={score}
+            onText={setScore}
           />
           <TextField
             id="review-comment"

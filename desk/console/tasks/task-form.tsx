@@ -3,14 +3,8 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { TASK_TYPE_WORDS } from '#schemas/task/task-file.ts';
 import { TASK_OPTIONS_MAX } from '#schemas/task/task.ts';
 import { moveItem, withoutItem } from '#desk/kit/fields/list-change.ts';
-import {
-  ChoiceEdit,
-  FieldGrid,
-  LinesEdit,
-  SwitchEdit,
-  TextEdit,
-  useEditedField,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { ChoiceEdit, FieldGrid, LinesEdit, SwitchEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
 import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';

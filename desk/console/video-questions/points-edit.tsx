@@ -4,7 +4,10 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { QUIZ_POINTS_MAX } from '#schemas/exam/quiz.ts';
 import { withoutItem } from '#desk/kit/fields/list-change.ts';
 import { useEditor } from '#desk/kit/screens/editor/editor-context.ts';
-import { NumberEdit, SwitchEdit, useEditedField } from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { SwitchEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
+import { useRowInSight } from '#desk/kit/screens/editor/use-row-in-sight.ts';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
@@ -57,6 +60,7 @@ export function PointsEdit({ media, seconds }: { media: string; seconds: number 
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const points = pointsOf(rows);
   const point = points.find(({ id }) => id === chosenId);
+  useRowInSight('/points', (place) => setChosenId(points.find(({ index }) => index === place)?.id));
   const moveTo = ({ index }: Point, second: number) => change(`/points/${String(index)}/point_s`, second);
   const here = freeSecond(points, now);
   const add = () => {

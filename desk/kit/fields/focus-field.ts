@@ -17,6 +17,8 @@ function controlOf(root: HTMLElement, name: string): HTMLElement | undefined {
 export function focusField(root: HTMLElement, name: string): void {
   const control = controlOf(root, name);
   if (control === undefined || control === document.activeElement) return;
+  const fold = control.closest('details:not([open])');
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
   control.scrollIntoView({ block: 'center' });
   control.focus({ preventScroll: true });
 }

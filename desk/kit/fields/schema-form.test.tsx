@@ -24,6 +24,7 @@ const schema = Type.Object({
     { cn: '秒数', en: 'Seconds', group: 'behaviour', help: { cn: '停留几秒', en: 'How long it stays' } },
     withDefault(Type.Integer({ minimum: 0, maximum: 3000 }), 6),
   ),
+  opens: field({ cn: '开始', en: 'Opens', control: 'moment' }, Type.Optional(Type.Integer())),
   loop: field({ cn: '循环', en: 'Loop', group: 'behaviour' }, withDefault(Type.Boolean(), false)),
   code: field({ cn: '编号', en: 'Code', group: 'advanced' }, Type.Optional(Type.String())),
   good: field(
@@ -90,6 +91,42 @@ describe('SchemaForm', () => {
     expect(onChange).toHaveBeenLastCalledWith('/good', { id: 'g1' });
     type('/code', 'x');
     expect(onChange).toHaveBeenLastCalledWith('/code', 'x');
+  });
+
+  test('ADR-820: a text that is no number is stored as it was typed, said at once and shown again', () => {
+    const { type, control, container, onChange, redraw } = draw({ value: { title: 'A', seconds: 9 } });
+    type('/seconds', '1e');
+    expect(onChange).toHaveBeenLastCalledWith('/seconds', '1e');
+    redraw({ value: { title: 'A', seconds: '1e' } });
+    fireEvent.blur(control('/seconds'));
+    cleanup();
+    const again = draw({ value: { title: 'A', seconds: '1e' } });
+    expect(again.control('/seconds').value).toBe('1e');
+    expect(again.control('/seconds').getAttribute('aria-invalid')).toBe('true');
+    expect(again.container.querySelectorAll('[data-fault]').length).toBe(1);
+    expect(container.querySelectorAll('[data-fault]').length).toBe(0);
+    again.redraw({ value: { title: 'A', seconds: 1 } });
+    expect(again.control('/seconds').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('ADR-820: a number is moved by the arrow keys within its limits', () => {
+    const { control, onChange } = draw({ value: { title: 'A', seconds: 3000 } });
+    fireEvent.keyDown(control('/seconds'), { key: 'ArrowUp' });
+    expect(onChange).toHaveBeenLastCalledWith('/seconds', 3000);
+    fireEvent.keyDown(control('/seconds'), { key: 'ArrowDown' });
+    expect(onChange).toHaveBeenLastCalledWith('/seconds', 2999);
+  });
+
+  test('ADR-820: a date that is half typed is stored as none, so that the check refuses it', () => {
+    const { control, onChange, redraw } = draw();
+    Object.defineProperty(control('/opens'), 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.blur(control('/opens'));
+    expect(onChange).toHaveBeenLastCalledWith('/opens', 'incomplete');
+    redraw({ value: { title: 'A', opens: 'incomplete' } });
+    expect(control('/opens').getAttribute('aria-invalid')).toBe('true');
+    Object.defineProperty(control('/opens'), 'validity', { value: { badInput: false }, configurable: true });
+    fireEvent.blur(control('/opens'));
+    expect(onChange).toHaveBeenLastCalledWith('/opens', undefined);
   });
 
   test('ADR-705: text of an input method is one change once composed, and none where it was given up', () => {

@@ -6,6 +6,13 @@ import { Modal, ModalActions } from '#ui/modal.tsx';
 import styles from './screens.module.css';
 import { screenWords } from './words.ts';
 
+/** Gives the keyboard to the first field that says what is wrong with it; false where none does. */
+function focusWrongField(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== null;
+}
+
 interface QuestionProps {
   title: string;
   text?: string | undefined;
@@ -29,7 +36,7 @@ export function Question(props: QuestionProps) {
         className={styles.question}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) props.onConfirm();
+          if (!busy && !focusWrongField(event.currentTarget)) props.onConfirm();
         }}
       >
         {text !== undefined && <p>{text}</p>}

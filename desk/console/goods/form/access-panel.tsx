@@ -1,14 +1,8 @@
 /** Who may study a good, what it gives, and when its money is given back. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import {
-  FieldGrid,
-  LineEdit,
-  LinesEdit,
-  NumberEdit,
-  SwitchEdit,
-  TextEdit,
-  useEditedField,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { FieldGrid, LineEdit, LinesEdit, SwitchEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { goodsWords } from '../words.ts';
 

@@ -1,13 +1,7 @@
 /** What a good is called, how it is shown, and what its own page tells. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import {
-  ChoiceEdit,
-  FieldGrid,
-  FieldRows,
-  LineEdit,
-  NumberEdit,
-  TextEdit,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { ChoiceEdit, FieldGrid, FieldRows, LineEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { PickedEdit } from '#desk/kit/screens/editor/picked-edit.tsx';
 import { PictureEdit } from '#desk/kit/screens/editor/picture-edit.tsx';
 import { RichTextEdit } from '#desk/kit/screens/editor/rich-text-edit.tsx';

@@ -1,6 +1,6 @@
 /** The form of a good: basics, price, access, and what its type is made of. */
 import { holdsLessons, RESOURCES } from '#schemas/content/resource-type.ts';
-import { useEditedField } from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
 import { OutlineEdit } from '../outline-edit.tsx';
 import { AccessPanel } from './access-panel.tsx';
 import { BasicsPanel, DetailsPanel } from './basics-panel.tsx';

@@ -1,6 +1,7 @@
 /** Variants of a good, and terms of a camp. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import { ChoiceEdit, LineEdit, MoneyEdit, NumberEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { ChoiceEdit, LineEdit, TextEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { MoneyEdit, NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { newId } from '#desk/kit/new-id.ts';

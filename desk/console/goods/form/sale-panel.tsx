@@ -1,13 +1,9 @@
 /** What a good costs and when, with what each buyer pays by the one rule of prices (D125). */
 import { useTranslation } from '#i18n/use-translation.ts';
 import { MARKETING } from '#schemas/content/goods-state.ts';
-import {
-  ChoiceEdit,
-  FieldGrid,
-  MoneyEdit,
-  SwitchEdit,
-  useEditedField,
-} from '#desk/kit/screens/editor/fields.tsx';
+import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
+import { ChoiceEdit, FieldGrid, SwitchEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { MoneyEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { goodsWords } from '../words.ts';

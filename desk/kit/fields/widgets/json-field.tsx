@@ -1,13 +1,11 @@
-/** What has no control of its own, as its JSON; stored once it can be read. */
+/** What has no control of its own, as its JSON; a text that is none is stored as it was typed, and refused by the check. */
 import { useState } from 'react';
-import { useTranslation } from '#i18n/use-translation.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { FieldShell } from '../field-shell.tsx';
 import { useForm } from '../use-form.ts';
 import { controlProps, useParts } from '../use-parts.ts';
+import { withWrongText } from '../with-wrong-text.ts';
 import type { WidgetProps } from '../widget-props.ts';
-import { fieldWords } from '../words.ts';
-import styles from '../fields.module.css';
 
 /** What a text says as JSON; nothing where it is none. */
 function readJson(text: string): { value: unknown } | undefined {
@@ -20,18 +18,23 @@ function readJson(text: string): { value: unknown } | undefined {
   }
 }
 
+/** As it is shown: a stored text that is no JSON is one that was typed and is not mended yet. */
+function textOf(value: unknown): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' && readJson(value) === undefined ? value : JSON.stringify(value, null, 2);
+}
+
 export function JsonField(props: WidgetProps) {
   const { pointer, value } = props;
   const form = useForm();
-  const parts = useParts(props);
-  const t = useTranslation(fieldWords);
   const [draft, setDraft] = useState<string>();
-  const text = draft ?? (value === undefined ? '' : JSON.stringify(value, null, 2));
-  const isWrong = draft !== undefined && readJson(draft) === undefined;
+  const text = draft ?? textOf(value);
+  const words = readJson(text) === undefined ? (['notJson', 'jsonHint'] as const) : undefined;
+  const parts = withWrongText(useParts(props), pointer, words);
   const change = (next: string) => {
     setDraft(next);
     const read = readJson(next);
-    if (read !== undefined) form.set(pointer, read.value);
+    form.set(pointer, read === undefined ? next : read.value);
   };
   return (
     <FieldShell {...props} parts={parts}>
@@ -40,15 +43,9 @@ export function JsonField(props: WidgetProps) {
         rows={5}
         spellCheck={false}
         value={text}
-        aria-invalid={isWrong || parts.isWrong ? true : undefined}
         onChange={(event) => change(event.target.value)}
-        onBlur={() => {
-          if (!isWrong) setDraft(undefined);
-        }}
+        onBlur={() => setDraft(undefined)}
       />
-      <p className={styles.help} role="status">
-        {isWrong && t('notJson')}
-      </p>
     </FieldShell>
   );
 }

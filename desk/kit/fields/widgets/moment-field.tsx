@@ -3,9 +3,11 @@ import { msOf, secondsOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 import { shopClockName } from '#i18n/clock-words.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
+import { isHalfTyped, onHalfTyped } from '../half-typed.ts';
 import { shopMoment } from '../shop-moment.ts';
 import { useForm } from '../use-form.ts';
 import { controlProps, useParts } from '../use-parts.ts';
+import { withWrongText } from '../with-wrong-text.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import styles from '../fields.module.css';
 
@@ -22,11 +24,18 @@ function readMoment(text: string): number | undefined {
   return ms === undefined ? undefined : secondsOf(ms);
 }
 
+/** Stored for a date that is half typed: the browser tells no more of it, and the check refuses what is no moment (ADR-820). */
+const HALF_MOMENT = 'incomplete';
+
 export function MomentField(props: WidgetProps) {
   const { pointer, value } = props;
   const form = useForm();
-  const parts = useParts(props);
+  const isHalf = typeof value === 'string';
+  const words = isHalf ? (['halfMoment', 'halfMomentHint'] as const) : undefined;
+  const parts = withWrongText(useParts(props), pointer, words);
   const text = momentText(value);
+  const read = (control: HTMLInputElement) =>
+    form.set(pointer, isHalfTyped(control) ? HALF_MOMENT : readMoment(control.value));
   return (
     <FieldShell {...props} parts={parts}>
       <TextInput
@@ -36,7 +45,8 @@ export function MomentField(props: WidgetProps) {
         step={text.length > 16 ? 1 : 60}
         value={text}
         after={<span className={styles.unit}>{shopClockName(parts.locale)}</span>}
-        onChange={(event) => form.set(pointer, readMoment(event.target.value))}
+        onChange={({ target }) => read(target)}
+        {...onHalfTyped(isHalf, read)}
       />
     </FieldShell>
   );

@@ -1,12 +1,15 @@
 /** A number with its unit: typed, and moved along a line where its span is small. */
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import type { PropRow } from '#schemas/page/describe-props.ts';
 import { stepOf } from '#schemas/page/field-widget.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { SliderInput } from '#ui/slider-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
+import { useComposition } from '../use-composition.ts';
 import { useForm } from '../use-form.ts';
 import { controlProps, useParts, type FieldParts } from '../use-parts.ts';
+import { withWrongText } from '../with-wrong-text.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { fieldWords } from '../words.ts';
 import styles from '../fields.module.css';
@@ -23,25 +26,45 @@ interface TypedProps extends WidgetProps {
   parts: FieldParts;
 }
 
-/** What is typed stands while it is no number yet; the value follows once it is one. */
+/** A text that is no number is stored as it is: the check refuses it, and nothing typed is lost (ADR-820). */
+const readNumber = (text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  return Number.isFinite(Number(text)) ? Number(text) : text;
+};
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** The next number by an arrow key; undefined for another key. */
+function numberByKey(key: string, current: number | undefined, { min, max }: PropRow): number | undefined {
+  const step = ARROWS[key];
+  if (step === undefined) return undefined;
+  return tidy(Math.min(Math.max((current ?? min ?? 0) + step, min ?? -Infinity), max ?? Infinity));
+}
+
+/** A number as it is typed: `1.` stays while it is 1. */
 function TypedNumber({ row, pointer, value, parts }: TypedProps) {
   const form = useForm();
   const [draft, setDraft] = useState<string>();
   const current = numberOf(value) ?? numberOf(row.fallback);
-  const change = (text: string) => {
+  const ownText = typeof value === 'string' ? value : current === undefined ? '' : String(current);
+  const isDraft = draft !== undefined && readNumber(draft) === value;
+  const control = useComposition(isDraft ? draft : ownText, (text) => {
     setDraft(text);
-    if (text.trim() === '') form.set(pointer, undefined);
-    else if (Number.isFinite(Number(text))) form.set(pointer, Number(text));
+    form.set(pointer, readNumber(text));
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = numberByKey(event.key, current, row);
+    if (next === undefined) return;
+    event.preventDefault();
+    setDraft(undefined);
+    form.set(pointer, next);
   };
   return (
     <TextInput
       {...controlProps(parts)}
-      type="number"
+      {...control}
       inputMode={row.form === 'integer' ? 'numeric' : 'decimal'}
-      {...(row.min === undefined ? {} : { min: row.min })}
-      {...(row.max === undefined ? {} : { max: row.max })}
-      step={row.form === 'integer' ? 1 : 'any'}
-      value={draft ?? (current === undefined ? '' : String(current))}
+      autoComplete="off"
       after={
         row.unit !== undefined && (
           <span className={styles.unit} aria-hidden="true">
@@ -49,14 +72,25 @@ function TypedNumber({ row, pointer, value, parts }: TypedProps) {
           </span>
         )
       }
-      onChange={(event) => change(event.target.value)}
+      onKeyDown={onKeyDown}
       onBlur={() => setDraft(undefined)}
     />
   );
 }
 
+/** The parts of a number's field, which says at once what is no number. */
+function useNumberParts(props: WidgetProps): FieldParts {
+  const { row, pointer, value } = props;
+  const wrong = row.form === 'integer' ? 'notWhole' : 'notNumber';
+  return withWrongText(
+    useParts(props),
+    pointer,
+    typeof value === 'string' ? [wrong, 'numberHint'] : undefined,
+  );
+}
+
 export function NumberField(props: WidgetProps) {
-  const parts = useParts(props);
+  const parts = useNumberParts(props);
   return (
     <FieldShell {...props} parts={parts}>
       <TypedNumber {...props} parts={parts} />
@@ -67,7 +101,7 @@ export function NumberField(props: WidgetProps) {
 export function SliderField(props: WidgetProps) {
   const { row, pointer, value } = props;
   const form = useForm();
-  const parts = useParts(props);
+  const parts = useNumberParts(props);
   const t = useTranslation(fieldWords);
   const { min = 0, max = 100 } = row;
   const current = numberOf(value) ?? numberOf(row.fallback) ?? min;

@@ -1,8 +1,9 @@
 /** A screen that edits one stored thing: its fields, the save, faults beside their fields, and what another person changed. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocale } from '#i18n/use-words.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
+import { focusField } from '../../fields/focus-field.ts';
 import { ScreenHead, type ScreenHeadProps } from '../screen-head.tsx';
 import styles from './editor.module.css';
 import { screenWords } from '../words.ts';
@@ -10,7 +11,6 @@ import { Conflicts } from './conflicts.tsx';
 import { EditorContext } from './editor-context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ItemEditor } from './use-item-editor.ts';
-import { useUnread } from './use-unread.ts';
 
 interface EditScreenProps extends ScreenHeadProps {
   editor: ItemEditor;
@@ -34,21 +34,21 @@ function Failure({ editor }: { editor: ItemEditor }) {
   );
 }
 
-function SaveLine({ editor, hasUnread }: { editor: ItemEditor; hasUnread: boolean }) {
+function SaveLine({ editor }: { editor: ItemEditor }) {
   const t = useTranslation(screenWords);
   const { isDirty, isSaving, edit } = editor;
   return (
     <div className={styles.saveLine}>
       <Failure editor={editor} />
       <span role="status" data-save={isSaving ? 'saving' : isDirty ? 'local' : 'saved'}>
-        {t(hasUnread ? 'fixUnread' : isDirty ? 'unsaved' : 'unchanged')}
+        {t(isDirty ? 'unsaved' : 'unchanged')}
       </span>
       <Button
         type="submit"
         tone="primary"
         data-action="save"
         busy={isSaving}
-        unavailable={!isDirty || hasUnread || edit.conflicts.length > 0}
+        unavailable={!isDirty || edit.conflicts.length > 0}
       >
         {t('save')}
       </Button>
@@ -56,27 +56,40 @@ function SaveLine({ editor, hasUnread }: { editor: ItemEditor; hasUnread: boolea
   );
 }
 
+/** What holds the field opens first: it is there for the keyboard a frame later. */
+function useFieldInSight({ sight }: ItemEditor) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (sight === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (form.current !== null) focusField(form.current, sight.pointer);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sight]);
+  return form;
+}
+
 export function EditScreen({ editor, labelOf, title, back, actions, children }: EditScreenProps) {
-  const { edit, faults, change, id } = editor;
-  const { hasUnread, markUnread } = useUnread();
-  const canSave = editor.isDirty && !hasUnread && !editor.isSaving && edit.conflicts.length === 0;
+  const { edit, faults, change, id, sight } = editor;
+  const form = useFieldInSight(editor);
   return (
     <div className={styles.screen}>
       <ScreenHead title={title} back={back}>
         {actions}
       </ScreenHead>
-      <EditorContext value={{ edit, faults, change, id, markUnread }}>
+      <EditorContext value={{ edit, faults, change, id, sight }}>
         <form
+          ref={form}
           className={styles.screen}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (canSave) void editor.submit();
+            if (editor.isDirty && !editor.isSaving && edit.conflicts.length === 0) void editor.submit();
           }}
         >
           <Conflicts editor={editor} labelOf={labelOf} />
           {children}
-          <SaveLine editor={editor} hasUnread={hasUnread} />
+          <SaveLine editor={editor} />
         </form>
       </EditorContext>
       <LeaveGuard isDirty={editor.isDirty} />

@@ -3,14 +3,19 @@ import { createContext, useContext } from 'react';
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { ItemEdit } from './item-edit.ts';
 
+/** A field that is to be seen; a new object each time it is asked for. */
+export interface FieldSight {
+  readonly pointer: string;
+}
+
 export interface EditorValue {
   edit: ItemEdit;
   faults: readonly ItemFault[];
   change: (pointer: string, value: unknown) => void;
-  /** A field holds a text it cannot read, so that the item has still the value of before; or no longer. */
-  markUnread: (pointer: string, isUnread: boolean) => void;
   /** Marks each control, so that two forms of one screen differ. */
   id: string;
+  /** Absent where nothing is brought into sight. */
+  sight?: FieldSight | undefined;
 }
 
 export const EditorContext = createContext<EditorValue | undefined>(undefined);

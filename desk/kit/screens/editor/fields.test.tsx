@@ -15,7 +15,7 @@ function Form() {
   const change = (pointer: string, value: unknown) => setEdit((now) => changeItem(now, pointer, value));
   return (
     <WordsProvider locale="en">
-      <EditorContext value={{ edit, faults: [], change, id: 'form', markUnread: () => undefined }}>
+      <EditorContext value={{ edit, faults: [], change, id: 'form' }}>
         <LinesEdit pointer="/people" label="People" />
         <Button onClick={() => change('/people', ['u_9'])}>Pick</Button>
       </EditorContext>

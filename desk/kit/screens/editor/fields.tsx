@@ -2,7 +2,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '#i18n/use-words.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { yuanOf } from '#schemas/money.ts';
 import { FieldError, TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -10,28 +9,8 @@ import { bothLanguages, textOf } from './both-languages.ts';
 import styles from './editor.module.css';
 import { CheckLine } from '../check-line.tsx';
 import { screenWords } from '../words.ts';
-import { parseYuan } from '../money-text.ts';
-import { useEditor } from './editor-context.ts';
-import { editedValue, isSame } from './item-edit.ts';
-import { useMarkUnread } from './use-unread.ts';
-
-interface EditFieldProps {
-  /** JSON pointer into the item; the control's name. */
-  pointer: string;
-  label: string;
-}
-
-export function useEditedField(pointer: string) {
-  const { edit, faults, change, id } = useEditor();
-  const locale = useLocale();
-  const fault = faults.find((one) => one.pointer === pointer);
-  return {
-    id: `${id}${pointer}`,
-    value: editedValue(edit, pointer),
-    error: fault === undefined ? '' : `${fault.message[locale] ?? ''} ${fault.hint[locale] ?? ''}`.trim(),
-    set: (value: unknown) => change(pointer, value),
-  };
-}
+import { useEditedField, type EditFieldProps } from './edited-field.ts';
+import { isSame } from './item-edit.ts';
 
 const wordsOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -49,69 +28,6 @@ export function LineEdit({ pointer, label, placeholder }: EditFieldProps & { pla
       onChange={(text) => set(text === '' ? undefined : text)}
     />
   );
-}
-
-interface ParsedEditProps extends EditFieldProps {
-  show: (value: number) => string;
-  /** undefined for what is no such number. */
-  parse: (text: string) => number | undefined;
-  badText: string;
-  suffix?: string;
-  placeholder?: string | undefined;
-}
-
-/** Keeps what is typed as it is; the item has the number, as soon as it is one. */
-function ParsedEdit({ pointer, label, show, parse, badText, suffix, placeholder }: ParsedEditProps) {
-  const { id, value, error, set } = useEditedField(pointer);
-  const [text, setText] = useState<string>();
-  const own = typeof value === 'number' ? show(value) : '';
-  const current = text ?? own;
-  const isBad = current.trim() !== '' && parse(current) === undefined;
-  useMarkUnread(pointer, isBad);
-  return (
-    <TextField
-      id={id}
-      name={pointer}
-      label={label}
-      inputMode="decimal"
-      placeholder={placeholder}
-      error={isBad ? badText : error}
-      after={suffix}
-      value={current}
-      onBlur={() =>
-        setText((now) => (now !== undefined && parse(now) === undefined && now !== '' ? now : undefined))
-      }
-      onChange={(next) => {
-        setText(next);
-        if (next.trim() === '') set(undefined);
-        else if (parse(next) !== undefined) set(parse(next));
-      }}
-    />
-  );
-}
-
-/** Whole fen in the item, yuan on the screen. */
-export function MoneyEdit(props: EditFieldProps) {
-  const t = useTranslation(screenWords);
-  return <ParsedEdit {...props} show={yuanOf} parse={parseYuan} badText={t('badMoney')} />;
-}
-
-const parseWhole = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined);
-
-export function NumberEdit(props: EditFieldProps & { placeholder?: string }) {
-  const t = useTranslation(screenWords);
-  return <ParsedEdit {...props} show={String} parse={parseWhole} badText={t('badNumber')} />;
-}
-
-const MINUTE = 60;
-const showMinutes = (seconds: number) => String(seconds / MINUTE);
-const parseMinutes = (text: string) =>
-  /^\d{1,6}(?:\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text.trim()) * MINUTE) : undefined;
-
-/** Seconds in the item, minutes on the screen. */
-export function MinutesEdit(props: EditFieldProps & { placeholder?: string }) {
-  const t = useTranslation(screenWords);
-  return <ParsedEdit {...props} show={showMinutes} parse={parseMinutes} badText={t('badMinutes')} />;
 }
 
 interface AreaProps {

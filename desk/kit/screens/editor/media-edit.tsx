@@ -9,7 +9,8 @@ import type { ChosenMedia } from '../../media/media-browser.tsx';
 import { MediaDialog } from '../../media/media-dialog.tsx';
 import { screenWords } from '../words.ts';
 import styles from './editor.module.css';
-import { LineEdit, useEditedField } from './fields.tsx';
+import { useEditedField } from './edited-field.ts';
+import { LineEdit } from './fields.tsx';
 
 interface MediaEditProps {
   pointer: string;

@@ -5,7 +5,8 @@ import { FieldError } from '#ui/field.tsx';
 import { ThingsField } from '../../pickers/things-field.tsx';
 import { pickerWords } from '../../pickers/words.ts';
 import styles from './editor.module.css';
-import { LinesEdit, useEditedField } from './fields.tsx';
+import { useEditedField } from './edited-field.ts';
+import { LinesEdit } from './fields.tsx';
 
 interface PickedEditProps {
   pointer: string;

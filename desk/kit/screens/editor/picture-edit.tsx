@@ -8,7 +8,8 @@ import { MediaDialog } from '../../media/media-dialog.tsx';
 import { mediaWords } from '../../media/words.ts';
 import { screenWords } from '../words.ts';
 import styles from './editor.module.css';
-import { LineEdit, useEditedField } from './fields.tsx';
+import { useEditedField } from './edited-field.ts';
+import { LineEdit } from './fields.tsx';
 
 interface PictureEditProps {
   pointer: string;

@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { richTextWords } from '../../rich-text/words.ts';
 import { bothLanguages, textOf } from './both-languages.ts';
 import styles from './editor.module.css';
-import { useEditedField } from './fields.tsx';
+import { useEditedField } from './edited-field.ts';
 
 const RichEditor = lazy(() => import('../../rich-text/rich-editor.tsx'));
 

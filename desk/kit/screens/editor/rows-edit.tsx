@@ -4,7 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { moveItem, withoutItem } from '#desk/kit/fields/list-change.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './editor.module.css';
-import { useEditedField } from './fields.tsx';
+import { useEditedField } from './edited-field.ts';
 
 const keyOf = ({ id }: Record<string, unknown>, index: number): string =>
   typeof id === 'string' ? id : String(index);

@@ -4,7 +4,9 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import { toast } from '#ui/toasts.tsx';
+import { wrongTextsIn } from '../../fields/wrong-text.ts';
 import { screenWords } from '../words.ts';
+import type { FieldSight } from './editor-context.ts';
 import {
   changeItem,
   isChanged,
@@ -41,6 +43,7 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
   const [faults, setFaults] = useState<readonly ItemFault[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
+  const [sight, setSight] = useState<FieldSight>();
   const [last, setLast] = useState<SavedItem>();
   // Once the form knows that it is stored: before, leaving it would ask.
   const tellSaved = useEffectEvent((item: SavedItem) => onSaved?.(item));
@@ -56,6 +59,12 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
   };
   /** @param from what is stored: as it is shown, or with a change that was made just now */
   const submit = async (from = edit) => {
+    const [wrong] = wrongTextsIn(from.changes);
+    if (wrong !== undefined) {
+      setFailure(t('wrongText'));
+      setSight({ pointer: wrong });
+      return;
+    }
     setEdit(from);
     setSaving(true);
     setFailure('');
@@ -68,8 +77,11 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
       setLast(answer.data);
     } else if (answer.code === 'state-conflict') await meetOther(from);
     else {
-      setFaults(faultsOf(answer.detail));
+      const nextFaults = faultsOf(answer.detail);
+      setFaults(nextFaults);
       setFailure(answer.msg);
+      const [first] = nextFaults.filter(({ pointer }) => pointer !== '');
+      if (first !== undefined) setSight(first);
     }
     setSaving(false);
   };
@@ -78,6 +90,7 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
     edit,
     faults,
     failure,
+    sight,
     isSaving,
     isDirty: isChanged(edit),
     setEdit,
