@@ -1,11 +1,13 @@
 /** Attempts at one exam, with the essays that wait to be marked. */
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { ATTEMPT_SORTS, consoleExamAttemptsList, consoleExamsList } from '#schemas/api/console/exams.ts';
+import { useLocale } from '#i18n/use-words.ts';
+import { ATTEMPT_SORTS, consoleExamAttemptsList, consoleExamsGet } from '#schemas/api/console/exams.ts';
 import type { AttemptLine } from '#schemas/exam/merchant-lists.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
+import { readEither } from '#desk/kit/screens/editor/both-languages.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { oneOf } from '../addresses.ts';
 import { MarkButton } from './mark-button.tsx';
@@ -42,8 +44,8 @@ export function AttemptsScreen() {
   const t = useTranslation(examWords);
   const { id = '' } = useParams();
   const columns = useColumns();
-  const { data } = useConsoleQuery(consoleExamsList, { q: id, limit: 1 });
-  const title = data?.items.find((exam) => exam.exam_id === id)?.title ?? id;
+  const { data } = useConsoleQuery(consoleExamsGet, { id });
+  const title = readEither(data?.item.title, useLocale()) || id;
   const list: ListDefinition<AttemptLine> = {
     name: 'attempts',
     title: t('attemptsOf', { title }),

@@ -11,8 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { liveWords } from './words.ts';
 
-const HOUR_S = 3600;
-
 export function RoomReport({ id }: { id: string }) {
   const t = useTranslation(liveWords);
   const say = useSay();
@@ -40,10 +38,7 @@ export function RoomReport({ id }: { id: string }) {
           <>
             <Figures>
               <Figure label={t('members')} value={say.count(report.members)} />
-              <Figure
-                label={t('watched')}
-                value={t('hours', { hours: (report.watched_seconds / HOUR_S).toFixed(1) })}
-              />
+              <Figure label={t('watched')} value={say.duration(report.watched_seconds)} />
               <Figure label={t('messages')} value={say.count(report.messages)} />
             </Figures>
             <BarChart

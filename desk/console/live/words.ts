@@ -49,7 +49,6 @@ export const liveWords = defineWords('desk-live', {
     messages: '讨论消息',
     viewers: '每分钟在线人数',
     exportReport: '导出 CSV',
-    hours: '{{hours}} 小时',
   },
   en: {
     live: 'Live',
@@ -98,6 +97,5 @@ export const liveWords = defineWords('desk-live', {
     messages: 'Messages',
     viewers: 'Viewers by the minute',
     exportReport: 'Export CSV',
-    hours: '{{hours}} h',
   },
 });

@@ -16,13 +16,11 @@ import { Badge } from '#ui/badge.tsx';
 import { oneOf } from '../addresses.ts';
 import { BulkRights } from './bulk-rights.tsx';
 import { InviteButton } from './invite-button.tsx';
-import { useStudyTime } from './study-time.ts';
 import { peopleWords } from './words.ts';
 
 function useFigures(): Column<PersonLine>[] {
   const t = useTranslation(peopleWords);
   const say = useSay();
-  const sayTime = useStudyTime();
   return [
     { id: 'owned', label: t('owned'), isNumber: true, isWide: true, text: ({ owned }) => String(owned) },
     {
@@ -40,7 +38,7 @@ function useFigures(): Column<PersonLine>[] {
       sort: 'studied_s',
       isNumber: true,
       isWide: true,
-      text: ({ studied_s: seconds }) => sayTime(seconds),
+      text: ({ studied_s: seconds }) => say.duration(seconds),
     },
     {
       id: 'joined',

@@ -10,7 +10,6 @@ import { oneOf } from '../addresses.ts';
 import { OrderStateBadge } from '../orders/order-state.tsx';
 import { accessWords, knownSource } from './access-words.ts';
 import { GrantButton, RevokeButton } from './right-buttons.tsx';
-import { useStudyTime } from './study-time.ts';
 import { peopleWords } from './words.ts';
 
 interface OfPerson {
@@ -89,7 +88,6 @@ export function OrdersPanel({ person }: OfPerson) {
 export function StudyPanel({ person }: OfPerson) {
   const t = useTranslation(peopleWords);
   const say = useSay();
-  const sayTime = useStudyTime();
   return (
     <Panel title={t('records')}>
       <PlainTable
@@ -110,7 +108,7 @@ export function StudyPanel({ person }: OfPerson) {
             id: 'studied',
             label: t('studied'),
             isNumber: true,
-            cell: ({ studied_s: seconds }) => sayTime(seconds),
+            cell: ({ studied_s: seconds }) => say.duration(seconds),
           },
           { id: 'last', label: t('lastStudy'), cell: ({ last_study_ts: ts }) => say.moment(ts) },
         ]}

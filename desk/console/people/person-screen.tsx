@@ -12,19 +12,17 @@ import { CONSOLE } from '../addresses.ts';
 import { ExplainPanel } from './explain-panel.tsx';
 import { OrdersPanel, RightsPanel, StudyPanel } from './person-history.tsx';
 import { RoleButton } from './role-button.tsx';
-import { useStudyTime } from './study-time.ts';
 import { peopleWords } from './words.ts';
 
 function PersonFigures({ person }: { person: Person }) {
   const t = useTranslation(peopleWords);
   const say = useSay();
-  const sayTime = useStudyTime();
   return (
     <Figures>
       <Figure label={t('owned')} value={say.count(person.owned)} />
       <Figure label={t('orders')} value={say.count(person.orders)} />
       <Figure label={t('spent')} value={say.money(person.spent)} />
-      <Figure label={t('studied')} value={sayTime(person.studied_s)} />
+      <Figure label={t('studied')} value={say.duration(person.studied_s)} />
       <Figure label={t('certificates')} value={say.count(person.certificates)} />
     </Figures>
   );

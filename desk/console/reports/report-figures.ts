@@ -13,8 +13,6 @@ export interface ReportFigure<Row> {
   plain: (value: number) => string;
 }
 
-const HOUR_S = 3600;
-
 export function useSalesFigures(): ReportFigure<Sales>[] {
   const t = useTranslation(reportsWords);
   const say = useSay();
@@ -34,9 +32,8 @@ export function useSearchFigures(): ReportFigure<Searches>[] {
 export function useStudyFigures(): ReportFigure<Study>[] {
   const t = useTranslation(reportsWords);
   const say = useSay();
-  const sayHours = (seconds: number) => t('hoursText', { hours: (seconds / HOUR_S).toFixed(1) });
   return [
-    { name: 'seconds', label: t('seconds'), say: sayHours, plain: String },
+    { name: 'seconds', label: t('seconds'), say: say.duration, plain: String },
     { name: 'learners', label: t('learners'), say: say.count, plain: String },
     { name: 'finished', label: t('finished'), say: say.count, plain: String },
   ];

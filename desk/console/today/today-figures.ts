@@ -12,6 +12,10 @@ export interface TodayCard {
 
 type Parts = Partial<Today>;
 
+/** A figure of zero says nothing. */
+const withoutZeros = (cards: readonly (TodayCard | undefined)[]): TodayCard[] =>
+  cards.filter((card) => card !== undefined).filter(({ value }) => value > 0);
+
 /** Cards that count something; parts the role may not see are absent. */
 export function waitingCards(today: Parts): TodayCard[] {
   const cards: (TodayCard | undefined)[] = [
@@ -65,9 +69,10 @@ export function waitingCards(today: Parts): TodayCard[] {
     },
     today.pages && { name: 'drafts', value: today.pages.drafts, href: '/desk/pages?state=draft' },
   ];
-  return cards.filter((card) => card !== undefined).filter(({ value }) => value > 0);
+  return withoutZeros(cards);
 }
 
+/** What happened today. */
 export function dayCards(today: Parts): TodayCard[] {
   const cards: (TodayCard | undefined)[] = [
     today.revenue && { name: 'charged', value: today.revenue.charged, isMoney: true },
@@ -84,5 +89,5 @@ export function dayCards(today: Parts): TodayCard[] {
     today.media && { name: 'converting', value: today.media.converting, href: `${CONSOLE.media}` },
     today.pages && { name: 'scheduled', value: today.pages.scheduled, href: '/desk/pages?state=scheduled' },
   ];
-  return cards.filter((card) => card !== undefined);
+  return withoutZeros(cards);
 }

@@ -5,7 +5,7 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { DetailScreen } from '#desk/kit/screens/detail-screen.tsx';
-import { Figure, Figures, Panel } from '#desk/kit/screens/panel.tsx';
+import { Figure, Figures, Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -76,6 +76,7 @@ export function TodayScreen() {
     <DetailScreen query={query} title={() => t('title')}>
       {(today) => {
         const waiting = waitingCards(today);
+        const day = dayCards(today);
         const rooms = today.live?.rooms ?? [];
         return (
           <>
@@ -88,7 +89,7 @@ export function TodayScreen() {
               )}
             </Panel>
             <Panel title={t('figures')}>
-              <Cards cards={dayCards(today)} />
+              {day.length === 0 ? <Quiet>{t('quietDay')}</Quiet> : <Cards cards={day} />}
             </Panel>
             {rooms.length > 0 && <LiveToday rooms={rooms} />}
             {mayReports && <Week />}

@@ -14,8 +14,6 @@ import { NavButton } from '../nav-button.tsx';
 import { readSpan, secondsOfSpan } from '../reports/report-span.ts';
 import { todayWords } from './words.ts';
 
-const HOUR_S = 3600;
-
 /** The last seven days, as the reports have them where nothing was chosen. */
 function useWeek() {
   const [seconds] = useState(() => secondsOfSpan(readSpan(new URLSearchParams(), systemClock.now())));
@@ -51,9 +49,8 @@ function WeekSales() {
 
 function WeekStudy() {
   const t = useTranslation(todayWords);
-  const { locale } = useSay();
+  const { locale, duration } = useSay();
   const query = useConsoleQuery(consoleReportStudy, useWeek());
-  const hours = (seconds: number) => t('hoursText', { hours: (seconds / HOUR_S).toFixed(1) });
   return (
     <Panel
       title={t('weekStudy')}
@@ -63,14 +60,14 @@ function WeekStudy() {
         {({ rows, total }) => (
           <>
             <Figures>
-              <Figure name="weekStudy" label={t('week')} value={hours(total.seconds)} />
+              <Figure name="weekStudy" label={t('week')} value={duration(total.seconds)} />
             </Figures>
             <BarChart
               label={t('weekStudy')}
               points={rows.map(({ key, seconds }) => ({
                 label: formatDayText(key, locale),
                 value: seconds,
-                text: hours(seconds),
+                text: duration(seconds),
               }))}
             />
           </>
