@@ -107,7 +107,7 @@ export function CouponsScreen() {
         options: (['on', 'off'] as const).map((value) => ({ value, label: t(value) })),
       },
     ],
-    actions: create,
+    action: create,
     empty: { title: t('none'), action: create },
   };
   return <ListScreen list={list} />;

@@ -69,7 +69,6 @@ function useExamEditor({ id, start }: ExamEditorProps): ItemEditor {
 /** Publishing is a save with one more change. */
 function PublishButton({ editor }: { editor: ItemEditor }) {
   const t = useTranslation(examWords);
-  if (editedItem(editor.edit)['state'] !== EXAM_STATE.unpublished) return null;
   return (
     <Button
       tone="primary"
@@ -95,17 +94,20 @@ function ExamEditor({ id, start }: ExamEditorProps) {
       title={title === '' ? t(id === undefined ? 'newExam' : 'exam') : title}
       back={{ href: CONSOLE.exams, label: t('exams') }}
       labelOf={(name) => (name === 'questions' ? t('questions') : name === 'title' ? t('title') : name)}
-      actions={
-        <>
-          {id !== undefined && (
-            <NavButton to={`${oneOf('exams', id)}/attempts`} action="attempts">
+      actions={{
+        main: item['state'] === EXAM_STATE.unpublished && <PublishButton editor={editor} />,
+        more: [
+          id !== undefined && (
+            <NavButton key="attempts" to={`${oneOf('exams', id)}/attempts`} action="attempts">
               {t('attemptsLink')}
             </NavButton>
-          )}
-          <PreviewButton questions={questionsOf(item).map((one) => shownQuestion(one, locale))} />
-          <PublishButton editor={editor} />
-        </>
-      }
+          ),
+          <PreviewButton
+            key="preview"
+            questions={questionsOf(item).map((one) => shownQuestion(one, locale))}
+          />,
+        ],
+      }}
     >
       <ExamSettings isNew={id === undefined} />
       <QuestionsEdit />

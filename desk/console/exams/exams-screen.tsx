@@ -97,7 +97,7 @@ export function ExamsScreen() {
       },
     ],
     parts,
-    actions: create,
+    action: create,
     empty: { title: t('examsNone'), hint: t('examsNoneHint'), action: create },
   };
   return <ListScreen list={list} />;

@@ -65,13 +65,13 @@ function GoodEditor({ id, start, good }: EditorProps) {
         const key = labelKey(name);
         return key === undefined ? name : t(key);
       }}
-      actions={
-        id !== undefined && (
+      actions={{
+        main: id !== undefined && (
           <NavButton to={`${oneOf('goods', 'new')}?copy=${encodeURIComponent(id)}`} action="copy">
             {t('copy')}
           </NavButton>
-        )
-      }
+        ),
+      }}
     >
       <GoodForm goodsId={id} hasPassword={good?.has_password === true} />
     </EditScreen>

@@ -127,6 +127,11 @@ export function GoodsScreen() {
       {t('create')}
     </NavButton>
   );
+  const teachers = (
+    <NavButton key="teachers" to={CONSOLE.teachers}>
+      {t('teachersList')}
+    </NavButton>
+  );
   const list: ListDefinition<Good> = {
     name: 'goods',
     title: t('goods'),
@@ -160,19 +165,17 @@ export function GoodsScreen() {
     ],
     ...(mayWrite ? { bulk } : {}),
     parts: [
+      { to: CONSOLE.goods, label: t('all') },
       { to: `${CONSOLE.goods}?state=on`, label: t('on') },
       { to: `${CONSOLE.goods}?state=off`, label: t('off') },
       { to: `${CONSOLE.goods}?state=hidden`, label: t('hidden') },
-      { to: CONSOLE.goods, label: t('all') },
     ],
-    actions: mayWrite && (
-      <>
-        {create}
-        <NavButton to={CONSOLE.teachers}>{t('teachersList')}</NavButton>
-        <ImportGoods />
-        <ExportGoods />
-      </>
-    ),
+    ...(mayWrite
+      ? {
+          action: create,
+          moreActions: [teachers, <ImportGoods key="import" />, <ExportGoods key="export" />],
+        }
+      : {}),
     empty: { title: t('none'), hint: t('noneHint'), ...(mayWrite ? { action: create } : {}) },
   };
   return <ListScreen list={list} />;

@@ -114,7 +114,7 @@ function RoomEditor({ id, title, room }: RoomEditorProps) {
       title={title}
       back={{ href: CONSOLE.live, label: t('live') }}
       labelOf={(name) => name}
-      actions={<Button href={pathTo('live-host', { id })}>{t('studio')}</Button>}
+      actions={{ main: <Button href={pathTo('live-host', { id })}>{t('studio')}</Button> }}
     >
       <Settings />
       <Source id={id} />

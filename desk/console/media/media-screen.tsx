@@ -92,7 +92,7 @@ export function MediaScreen() {
         })),
       },
     ],
-    actions: <UploadButton />,
+    action: <UploadButton />,
     rowActions: ({ address }) => <CopyButton text={address} />,
     empty: { title: t('none'), hint: t('noneHint') },
   };

@@ -12,13 +12,14 @@ import { operatorWords } from './words.ts';
 
 export function OperatorScreen() {
   const t = useTranslation(operatorWords);
+  const providers = (
+    <NavButton to={CONSOLE.providers} action="providers">
+      {t('providers')}
+    </NavButton>
+  );
   return (
     <Stack>
-      <ScreenHead title={t('title')}>
-        <NavButton to={CONSOLE.providers} action="providers">
-          {t('providers')}
-        </NavButton>
-      </ScreenHead>
+      <ScreenHead title={t('title')} actions={{ main: providers }} />
       <HealthPanel />
       <JobsPanel />
       <BackupsPanel />

@@ -99,7 +99,7 @@ export function OrderScreen() {
       query={query}
       back={{ href: CONSOLE.orders, label: t('orders') }}
       title={({ item }) => t('order', { id: item.order_id })}
-      actions={({ item }) => <OrderActs order={item} />}
+      actions={({ item }) => ({ main: <OrderActs order={item} /> })}
     >
       {({ item }) => (
         <>

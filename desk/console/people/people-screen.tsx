@@ -119,7 +119,7 @@ export function PeopleScreen() {
       { name: 'goods_id', label: t('goods'), isSingle: true },
     ],
     ...(mayGrant ? { bulk } : {}),
-    actions: <InviteButton />,
+    action: <InviteButton />,
     empty: { title: t('none') },
   };
   return <ListScreen list={list} />;

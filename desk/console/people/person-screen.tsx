@@ -61,7 +61,7 @@ export function PersonScreen() {
       query={query}
       back={{ href: CONSOLE.people, label: t('people') }}
       title={({ item }) => item.nickname}
-      actions={({ item }) => <RoleButton key={item.role} person={item} />}
+      actions={({ item }) => ({ main: <RoleButton key={item.role} person={item} /> })}
     >
       {({ item }) => (
         <>

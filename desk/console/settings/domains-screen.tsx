@@ -20,7 +20,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { domainsWords } from './domains-words.ts';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { useSettingsParts } from './use-settings-parts.ts';
 import { settingsWords } from './words.ts';
 
 const STALE = [consoleDomainsList];
@@ -130,13 +130,11 @@ function HostActs({ host, isMain }: { host: string; isMain: boolean }) {
 export function DomainsScreen() {
   const t = useTranslation(domainsWords);
   const settingsT = useTranslation(settingsWords);
+  const parts = useSettingsParts();
   const query = useConsoleQuery(consoleDomainsList, {});
   return (
     <Stack>
-      <ScreenHead title={settingsT('domains')}>
-        <SettingsTabs now="domains" />
-        <AddDomain />
-      </ScreenHead>
+      <ScreenHead title={settingsT('domains')} actions={{ main: <AddDomain /> }} parts={parts} />
       <WhenRead query={query}>
         {({ items, address }) => (
           <Panel title={t('own')}>

@@ -2,7 +2,6 @@
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ChoiceEdit, FieldGrid, LinesEdit, SwitchEdit } from '#desk/kit/screens/editor/fields.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
 import { ShopEditor } from './shop-editor.tsx';
 import { shopWords } from './shop-words.ts';
 import { settingsWords } from './words.ts';
@@ -38,7 +37,7 @@ export function LoginScreen() {
   const t = useTranslation(shopWords);
   const settingsT = useTranslation(settingsWords);
   return (
-    <ShopEditor title={settingsT('login')} actions={<SettingsTabs now="login" />}>
+    <ShopEditor title={settingsT('login')}>
       {(offers) => (
         <>
           <Ways offers={offers} />

@@ -10,6 +10,7 @@ import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { EditScreen } from '#desk/kit/screens/editor/edit-screen.tsx';
 import { useItemEditor } from '#desk/kit/screens/editor/use-item-editor.ts';
 import { shopWords } from './shop-words.ts';
+import { useSettingsParts } from './use-settings-parts.ts';
 
 type ShopData = DataOf<typeof consoleShopGet>;
 type ShopWord = keyof (typeof shopWords)['cn'];
@@ -18,14 +19,14 @@ const isWord = (name: string): name is ShopWord => Object.hasOwn(shopWords.cn, n
 
 interface ShopEditorProps {
   title: string;
-  actions: ReactNode;
   children: (offers: ShopData['offers']) => ReactNode;
 }
 
-function Editor({ data, title, actions, children }: ShopEditorProps & { data: ShopData }) {
+function Editor({ data, title, children }: ShopEditorProps & { data: ShopData }) {
   const t = useTranslation(shopWords);
   const { ask } = useDesk();
   const client = useQueryClient();
+  const parts = useSettingsParts();
   const { item, version, offers } = data;
   const editor = useItemEditor({
     start: { item: { ...item }, version },
@@ -40,7 +41,7 @@ function Editor({ data, title, actions, children }: ShopEditorProps & { data: Sh
     <EditScreen
       editor={editor}
       title={title}
-      actions={actions}
+      parts={parts}
       labelOf={(name) => (isWord(name) ? t(name) : name)}
     >
       {children(offers)}

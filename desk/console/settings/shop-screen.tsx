@@ -4,7 +4,6 @@ import { FieldGrid, LineEdit, SwitchEdit, TextEdit } from '#desk/kit/screens/edi
 import { MediaEdit } from '#desk/kit/screens/editor/media-edit.tsx';
 import { RowsEdit } from '#desk/kit/screens/editor/rows-edit.tsx';
 import { Facts, Panel, Quiet } from '#desk/kit/screens/panel.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
 import { ShopEditor } from './shop-editor.tsx';
 import { shopWords } from './shop-words.ts';
 import { settingsWords } from './words.ts';
@@ -69,7 +68,7 @@ export function ShopScreen() {
   const t = useTranslation(shopWords);
   const settingsT = useTranslation(settingsWords);
   return (
-    <ShopEditor title={settingsT('shop')} actions={<SettingsTabs now="shop" />}>
+    <ShopEditor title={settingsT('shop')}>
       {({ time_zone: timeZone }) => (
         <>
           <Identity timeZone={timeZone} />

@@ -54,13 +54,13 @@ function TaskEditor({ id, start }: TaskEditorProps) {
         const key = FIELD_LABELS[name];
         return key === undefined ? name : t(key);
       }}
-      actions={
-        id !== undefined && (
+      actions={{
+        main: id !== undefined && (
           <NavButton to={`${CONSOLE.taskAnswers}?task_id=${encodeURIComponent(id)}`} action="answers">
             {t('answersOf')}
           </NavButton>
-        )
-      }
+        ),
+      }}
     >
       <TaskForm />
     </EditScreen>

@@ -90,7 +90,7 @@ export function TasksScreen() {
     sortNames: { position: t('position') },
     searchHint: t('searchTasks'),
     parts,
-    actions: create,
+    action: create,
     empty: { title: t('none'), hint: t('noneHint'), action: create },
   };
   return <ListScreen list={list} />;

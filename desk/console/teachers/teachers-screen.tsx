@@ -56,7 +56,7 @@ export function TeachersScreen() {
     columns: useColumns(),
     sorts: TEACHER_SORTS,
     searchHint: t('search'),
-    actions: create,
+    action: create,
     empty: { title: t('none'), hint: t('noneHint'), action: create },
   };
   return <ListScreen list={list} />;

@@ -1,6 +1,6 @@
 /** The state of a list in its address. */
 import { expect, test } from 'vitest';
-import { isNarrow, nextSort, readListState, toQuery, writeListState } from './list-address.ts';
+import { isNarrow, nextSort, partOf, readListState, toQuery, writeListState } from './list-address.ts';
 
 const LIST = {
   sorts: ['-created_ts', 'created_ts', '-amount', 'amount'],
@@ -38,8 +38,16 @@ test('D138: what is usual is left out of the address and of the call', () => {
   const state = read('sort=-created_ts&q=');
   expect(String(writeListState(state, LIST, new URLSearchParams('lang=en&state=paid&q=x')))).toBe('lang=en');
   expect(toQuery(state, 20, 'c1')).toEqual({ limit: 20, cursor: 'c1' });
-  expect(isNarrow(state)).toBe(false);
-  expect(isNarrow(read('type=1'))).toBe(true);
+  expect(isNarrow(state, LIST)).toBe(false);
+  expect(isNarrow(read('type=1'), LIST)).toBe(true);
+});
+
+test('ADR-821: the part that is open is no filter: it makes no list narrow, and outlives the filters', () => {
+  const filters = LIST.filters.map((filter) => ({ ...filter, isInParts: filter.name === 'state' }));
+  expect(isNarrow(read('state=paid'), { filters })).toBe(false);
+  expect(isNarrow(read('state=paid&type=1'), { filters })).toBe(true);
+  expect(partOf(read('state=paid&type=1&goods_id=g_1'), { filters })).toEqual({ state: ['paid'] });
+  expect(partOf(read('type=1'), { filters })).toEqual({});
 });
 
 test.each([

@@ -77,9 +77,18 @@ export function toQuery({ q, sort, filter }: ListState, limit: number, cursor?: 
   });
 }
 
-/** Whether anything but the order was chosen: an empty list then says that nothing fits. */
-export const isNarrow = ({ q, filter }: ListState): boolean =>
-  q.trim() !== '' || Object.keys(filter).length > 0;
+/** What of the state the links above the list chose: which part of it is open. */
+export function partOf(
+  { filter }: ListState,
+  { filters = [] }: Pick<AddressedList, 'filters'>,
+): ListState['filter'] {
+  const isInParts = (name: string) => filters.some((one) => one.name === name && one.isInParts === true);
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => isInParts(name)));
+}
+
+/** Whether anything but the order and the part was chosen: an empty list then says that nothing fits. */
+export const isNarrow = (state: ListState, list: Pick<AddressedList, 'filters'>): boolean =>
+  state.q.trim() !== '' || Object.keys(state.filter).length > Object.keys(partOf(state, list)).length;
 
 /** The order a press on a column's head asks for: its usual way round first, then the other. */
 export function nextSort(

@@ -97,8 +97,10 @@ export interface ListDefinition<Row> {
   back?: ScreenHeadProps['back'];
   /** Links above the list to it and its siblings. */
   parts?: readonly PartLink[];
-  /** Buttons beside the title. */
-  actions?: ReactNode;
+  /** The main button beside the title. */
+  action?: ReactNode;
+  /** Further ones, beside the export. */
+  moreActions?: readonly ReactNode[];
   rowActions?: (row: Row) => ReactNode;
   bulk?: readonly BulkAction<Row>[];
   empty: { title: string; hint?: string; action?: ReactNode };

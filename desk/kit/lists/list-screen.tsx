@@ -4,13 +4,11 @@ import { ScreenHead } from '../screens/screen-head.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportButton } from './export-button.tsx';
-import { isNarrow } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { ListMore, ListSkeleton, NoRows } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import styles from './lists.module.css';
-import { PartLinks } from './part-links.tsx';
 import { useListRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
@@ -27,18 +25,19 @@ export function ListScreen<Row>({ list, isPart = false }: { list: ListDefinition
   return (
     <section className={styles.screen} aria-label={isPart ? list.title : undefined}>
       {!isPart && (
-        <ScreenHead title={list.title} back={list.back}>
-          {list.actions}
-          {exportButton}
-        </ScreenHead>
+        <ScreenHead
+          title={list.title}
+          back={list.back}
+          actions={{ main: list.action, more: [...(list.moreActions ?? []), exportButton] }}
+          parts={list.parts}
+        />
       )}
-      {list.parts !== undefined && <PartLinks parts={list.parts} />}
       <ListToolbar list={list} control={control} total={rows.isPending ? undefined : rows.total} />
       {list.bulk !== undefined && <BulkBar actions={list.bulk} selection={selection} />}
       {rows.isPending && <ListSkeleton />}
       {hasFailed && <FailedLine message={rows.error.message} retry={() => void rows.refetch()} />}
       {rows.isSuccess && rows.rows.length === 0 && (
-        <NoRows list={list} isNarrow={isNarrow(control.state)} clear={control.clear} />
+        <NoRows list={list} state={control.state} clear={control.clear} />
       )}
       {rows.rows.length > 0 && (
         <ListTable

@@ -6,6 +6,7 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { isNarrow, partOf, type ListState } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 import styles from './lists.module.css';
 import type { ListRows } from './use-list-rows.ts';
@@ -27,13 +28,16 @@ export function ListSkeleton() {
 
 interface NoRowsProps<Row> {
   list: ListDefinition<Row>;
-  isNarrow: boolean;
+  state: ListState;
   clear: () => void;
 }
 
-export function NoRows<Row>({ list: { empty }, isNarrow, clear }: NoRowsProps<Row>): ReactNode {
+export function NoRows<Row>({ list, state, clear }: NoRowsProps<Row>): ReactNode {
   const t = useTranslation(listWords);
-  if (!isNarrow) return <Empty title={empty.title} hint={empty.hint} action={empty.action} />;
+  const { empty } = list;
+  const isPart = Object.keys(partOf(state, list)).length > 0;
+  if (!isNarrow(state, list) && isPart) return <Empty title={t('partEmpty')} />;
+  if (!isNarrow(state, list)) return <Empty title={empty.title} hint={empty.hint} action={empty.action} />;
   return (
     <Empty
       title={t('nothingFits')}

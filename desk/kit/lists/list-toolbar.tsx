@@ -110,7 +110,7 @@ export function ListToolbar<Row>({ list, control, total }: ListToolbarProps<Row>
       <p className={styles.total} role="status">
         {total === undefined ? '' : t('total', { count: total })}
       </p>
-      {isNarrow(control.state) && (
+      {isNarrow(control.state, list) && (
         <Button size="s" tone="text" onClick={control.clear}>
           {t('clear')}
         </Button>

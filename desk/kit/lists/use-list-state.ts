@@ -1,7 +1,7 @@
 /** A list's state and the way to change it: the address is the only place it is kept in. */
 import { useSearchParams } from 'react-router-dom';
 import type { FilterValue, ListDefinition } from './list-definition.ts';
-import { readListState, writeListState, type ListState } from './list-address.ts';
+import { partOf, readListState, writeListState, type ListState } from './list-address.ts';
 
 export function useListState(list: Pick<ListDefinition<never>, 'filters' | 'sorts'>) {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,8 @@ export function useListState(list: Pick<ListDefinition<never>, 'filters' | 'sort
       const { [name]: _before, ...rest } = state.filter;
       change({ filter: values.length === 0 ? rest : { ...rest, [name]: values } });
     },
-    clear: () => change({ q: '', filter: {} }),
+    /** The part stays: it is no filter. */
+    clear: () => change({ q: '', filter: partOf(state, list) }),
   };
 }
 export type ListStateControl = ReturnType<typeof useListState>;

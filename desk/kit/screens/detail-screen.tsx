@@ -4,6 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ScreenActions } from './head-actions.tsx';
 import { ScreenHead, type ScreenHeadProps } from './screen-head.tsx';
 import styles from './screens.module.css';
 import { screenWords } from './words.ts';
@@ -43,7 +44,7 @@ export function WhenRead<Data>({
 interface DetailScreenProps<Data> extends Pick<ScreenHeadProps, 'back'> {
   query: ReadState<Data>;
   title: (data: Data) => string;
-  actions?: (data: Data) => ReactNode;
+  actions?: (data: Data) => ScreenActions;
   children: (data: Data) => ReactNode;
 }
 
@@ -52,9 +53,7 @@ export function DetailScreen<Data>({ query, back, title, actions, children }: De
     <WhenRead query={query}>
       {(data) => (
         <div className={styles.screen}>
-          <ScreenHead title={title(data)} back={back}>
-            {actions?.(data)}
-          </ScreenHead>
+          <ScreenHead title={title(data)} back={back} actions={actions?.(data)} />
           {children(data)}
         </div>
       )}

@@ -15,8 +15,6 @@ import type { ItemEditor } from './use-item-editor.ts';
 interface EditScreenProps extends ScreenHeadProps {
   editor: ItemEditor;
   labelOf: (name: string) => string;
-  /** Beside the title. */
-  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -69,14 +67,12 @@ function useFieldInSight({ sight }: ItemEditor) {
   return form;
 }
 
-export function EditScreen({ editor, labelOf, title, back, actions, children }: EditScreenProps) {
+export function EditScreen({ editor, labelOf, children, ...head }: EditScreenProps) {
   const { edit, faults, change, id, sight } = editor;
   const form = useFieldInSight(editor);
   return (
     <div className={styles.screen}>
-      <ScreenHead title={title} back={back}>
-        {actions}
-      </ScreenHead>
+      <ScreenHead {...head} />
       <EditorContext value={{ edit, faults, change, id, sight }}>
         <form
           ref={form}
