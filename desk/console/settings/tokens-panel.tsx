@@ -6,6 +6,7 @@ import {
   consoleTokensList,
   consoleTokensRevoke,
   TOKEN_DAYS,
+  TOKEN_DAYS_MAX,
 } from '#schemas/api/console/tokens.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#schemas/console/token-scopes.ts';
@@ -18,12 +19,17 @@ import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { useSay } from '#desk/kit/screens/use-say.ts';
+import { WholeField } from '#desk/kit/screens/whole-field.tsx';
+import { parseWhole } from '#desk/kit/screens/whole-text.ts';
+import { screenWords } from '#desk/kit/screens/words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { settingsWords } from './words.ts';
 
 type Token = DataOf<typeof consoleTokensList>['items'][number];
+
+const DAYS = { min: 1, max: TOKEN_DAYS_MAX } as const;
 
 const REASONS = ['no-person', 'no-staff'] as const;
 
@@ -43,14 +49,17 @@ function useTokenCreation() {
 
 function CreateToken() {
   const t = useTranslation(settingsWords);
+  const screenT = useTranslation(screenWords);
   const act = useAct<'open'>();
   const create = useTokenCreation();
   const [input, setInput] = useState({ phone: '', name: '', days: String(TOKEN_DAYS) });
   const [scope, setScope] = useState<TokenScope>('decorate');
   const [token, setToken] = useState('');
-  const run = async () => {
-    const answer = await create({ ...input, scope, days: Number(input.days) });
-    setToken(answer.token);
+  const createToken = () => {
+    const days = parseWhole(input.days, DAYS);
+    if (days === undefined) return act.setFault(screenT('badNumberIn', DAYS));
+    const run = async () => setToken((await create({ ...input, scope, days })).token);
+    return void act.run(run, t('created'));
   };
   return (
     <>
@@ -62,10 +71,10 @@ function CreateToken() {
           title={t('create')}
           busy={act.busy}
           fault={act.fault}
-          onConfirm={() => void act.run(run, t('created'))}
+          onConfirm={createToken}
           onClose={act.close}
         >
-          {(['phone', 'name', 'days'] as const).map((name) => (
+          {(['phone', 'name'] as const).map((name) => (
             <TextField
               key={name}
               id={`token-${name}`}
@@ -75,6 +84,14 @@ function CreateToken() {
               onChange={(value) => setInput({ ...input, [name]: value })}
             />
           ))}
+          <WholeField
+            id="token-days"
+            name="days"
+            label={t('days')}
+            {...DAYS}
+            text={input.days}
+            onText={(days) => setInput({ ...input, days })}
+          />
           <SelectField
             name="scope"
             label={t('scope')}

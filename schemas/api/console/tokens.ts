@@ -7,7 +7,7 @@ import { defineConsoleCall } from './define-console-call.ts';
 const AREA = 'console';
 /** Days a token is good for where no number is given, and at most. */
 export const TOKEN_DAYS = 90;
-const TOKEN_DAYS_MAX = 366;
+export const TOKEN_DAYS_MAX = 366;
 
 const TokenSchema = Type.Object({
   id: Type.String(),
