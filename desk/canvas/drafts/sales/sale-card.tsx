@@ -1,5 +1,5 @@
 /** One good or coupon that changes with a release: its fields, each with the value of now beside the new one. */
-import { useCallback, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isObject } from '#schemas/page/json.ts';
 import { isText, readText } from '#schemas/page/text.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -110,12 +110,6 @@ export function SaleCard({ sale, sales }: { sale: SaleEdit; sales: Sales }) {
   const title = readText(sale.title, locale);
   const { edit, faults } = sale;
   const change = (pointer: string, value: unknown) => sales.change(sale, pointer, value);
-  const { markUnread: markOf } = sales;
-  const { kind, id: name } = sale;
-  const markUnread = useCallback(
-    (pointer: string, isUnread: boolean) => markOf({ kind, id: name }, pointer, isUnread),
-    [markOf, kind, name],
-  );
   const whole = faults.filter(({ pointer }) => pointer === '');
   return (
     <li className={styles.card} data-sale={`${sale.kind}/${sale.id}`}>
@@ -134,7 +128,7 @@ export function SaleCard({ sale, sales }: { sale: SaleEdit; sales: Sales }) {
           {t('reread')}
         </p>
       )}
-      <EditorContext value={{ edit, faults, id, change, markUnread }}>
+      <EditorContext value={{ edit, faults, id, change }}>
         {sale.kind === 'good' ? <GoodFields sale={sale} /> : <CouponFields sale={sale} />}
       </EditorContext>
       {!isChanged(edit) && <p className={styles.now}>{t('no-change')}</p>}

@@ -1,5 +1,5 @@
 /** The prices and coupons that change with a release: each as it was read, and what of it changes. */
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { consoleCouponsGet } from '#schemas/api/console/coupons.ts';
 import { consoleGoodsGet } from '#schemas/api/console/goods.ts';
 import type { ItemFault } from '#schemas/api/console/save.ts';
@@ -7,6 +7,7 @@ import { SALE_FIELDS, type SaleChange, type SaleKind } from '#schemas/goods-tabl
 import { isObject } from '#schemas/page/json.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
+import { wrongTextsIn } from '#desk/kit/fields/wrong-text.ts';
 import {
   changeItem,
   chooseSide,
@@ -17,7 +18,6 @@ import {
   type ItemEdit,
 } from '#desk/kit/screens/editor/item-edit.ts';
 import { faultsOf } from '#desk/kit/screens/editor/item-faults.ts';
-import { withMark } from '#desk/kit/screens/editor/use-unread.ts';
 import { toast } from '#ui/toasts.tsx';
 
 export interface SaleEdit {
@@ -27,14 +27,12 @@ export interface SaleEdit {
   edit: ItemEdit;
   /** By pointer into the item. */
   faults: readonly ItemFault[];
-  /** Fields whose text cannot be read, by pointer. */
-  unread: readonly string[];
   /** Another person saved something else of it meanwhile: it was read anew, and nothing has to be chosen. */
   isReread: boolean;
 }
 
 /** Why nothing can be sent as it stands. */
-export type SaleObstacle = 'conflict' | 'unread';
+export type SaleObstacle = 'conflict' | 'wrong-text';
 
 /** Faults of one change of a request: `/changes/1/item/price` is `/price` of the second. */
 function faultsAt(detail: unknown, place: number): ItemFault[] {
@@ -70,7 +68,7 @@ function reread(sale: SaleEdit, item: object, version: string): SaleEdit {
 
 function obstacleOf(sales: readonly SaleEdit[]): SaleObstacle | undefined {
   if (sales.some(({ edit }) => edit.conflicts.length > 0)) return 'conflict';
-  return sales.some(({ unread }) => unread.length > 0) ? 'unread' : undefined;
+  return sales.some(({ edit }) => wrongTextsIn(edit.changes).length > 0) ? 'wrong-text' : undefined;
 }
 
 /** Reads goods and coupons as they are stored. */
@@ -90,14 +88,6 @@ function useSaleList() {
   const [sales, setSales] = useState<readonly SaleEdit[]>([]);
   const update = (name: SaleName, change: (sale: SaleEdit) => SaleEdit) =>
     setSales((before) => before.map((one) => (isOf(one, name) ? change(one) : one)));
-  // The same function for good: fields call it in effects.
-  const markUnread = useCallback((name: SaleName, pointer: string, isUnread: boolean) => {
-    setSales((before) =>
-      before.map((one) =>
-        isOf(one, name) ? { ...one, unread: withMark(one.unread, pointer, isUnread) } : one,
-      ),
-    );
-  }, []);
   return {
     sales,
     update,
@@ -110,7 +100,6 @@ function useSaleList() {
         isReread: false,
         edit: changeItem(one.edit, pointer, value),
       })),
-    markUnread,
     choose: (name: SaleName, conflict: ItemConflict, side: 'yours' | 'theirs') =>
       update(name, (one) => ({ ...one, edit: chooseSide(one.edit, conflict, side) })),
   };
@@ -126,7 +115,7 @@ export function useSales() {
       if (current === undefined) continue;
       const { item, version } = current;
       const edit = startEdit({ ...item }, version);
-      const sale = { kind, id, title: item.title, edit, faults: [], unread: [], isReread: false };
+      const sale = { kind, id, title: item.title, edit, faults: [], isReread: false };
       setSales((before) => [...before.filter((one) => !isOf(one, sale)), sale]);
     }
   };

@@ -54,7 +54,7 @@ export const saleWords = defineWords('desk-sales', {
     'use-theirs': '用现在的：{{value}}',
     'use-yours': '用我的：{{value}}',
     'obstacle-conflict': '请先处理上面被别人改过的价格或优惠券',
-    'obstacle-unread': '请先改好上面标出的内容',
+    'obstacle-wrong-text': '请先改好上面标出的内容',
     'keep-sales': '只恢复内容，价格和优惠券不变',
   },
   en: {
@@ -110,7 +110,7 @@ export const saleWords = defineWords('desk-sales', {
     'use-theirs': 'Use what is stored now: {{value}}',
     'use-yours': 'Use mine: {{value}}',
     'obstacle-conflict': 'First choose above what someone else changed meanwhile',
-    'obstacle-unread': 'Correct the marked fields above first',
+    'obstacle-wrong-text': 'Correct the marked fields above first',
     'keep-sales': 'Restore the content only',
   },
 });
