@@ -19,6 +19,8 @@ export type SortKeys<Sort extends string> = Readonly<Record<FieldOf<Sort>, SortK
 /** One order of a list. */
 export interface ListOrder extends SortKey {
   goes: 'up' | 'down';
+  /** The column `sortKey` of a list's query: what a row is sorted by, as its cursor holds it. */
+  sortKey: SQL<string>;
 }
 
 /** By a number or a moment. */
@@ -51,11 +53,8 @@ export function orderOf(keys: Readonly<Record<string, SortKey>>, sort: string): 
   const isFalling = sort.startsWith('-');
   const key = keys[isFalling ? sort.slice(1) : sort];
   if (key === undefined) throw new Error(`No order of this list is named ${sort}.`);
-  return { ...key, goes: isFalling ? 'down' : 'up' };
+  return { ...key, goes: isFalling ? 'down' : 'up', sortKey: sql<string>`(${key.by})::text` };
 }
-
-/** What a row is sorted by, as its cursor holds it: the column `sortKey` of a list's query. */
-export const sortKeyOf = ({ by }: SortKey): SQL<string> => sql<string>`(${by})::text`;
 
 const NUMBER = /^-?\d{1,15}$/;
 

@@ -3,14 +3,7 @@ import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, sql, type SQL 
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byTitle,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { ENDING_OFFER_DAYS, LOW_STOCK, type GoodsSort } from '#schemas/api/console/goods.ts';
 import { MARKETING } from '#schemas/content/goods-state.ts';
 import { DAY_MS, secondsOf } from '#schemas/time.ts';
@@ -109,7 +102,7 @@ export function createGoodsPartStore(db: Database, clock: Clock) {
         notExists(lessonsAlone(db)),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
-      const select = () => db.select({ ...GOODS_COLUMNS, sortKey: sortKeyOf(order) }).from(goods);
+      const select = () => db.select({ ...GOODS_COLUMNS, sortKey: order.sortKey }).from(goods);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };

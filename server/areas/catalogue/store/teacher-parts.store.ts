@@ -5,14 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byTitle,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { goodsTeacher, teacher } from '../tables/details.ts';
 
 export type TeacherPartStore = ReturnType<typeof createTeacherPartStore>;
@@ -40,7 +33,7 @@ export function createTeacherPartStore(db: Database) {
       );
       const { id, name, title, portrait } = teacher;
       const select = () =>
-        db.select({ id, name, title, portrait, goodsCount, sortKey: sortKeyOf(order) }).from(teacher);
+        db.select({ id, name, title, portrait, goodsCount, sortKey: order.sortKey }).from(teacher);
       return readPart(db, select, { order, place, matches, idOf: (row) => row.id });
     },
   };

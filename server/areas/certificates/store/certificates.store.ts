@@ -7,7 +7,7 @@ import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { certificate } from '../tables/certificate.ts';
 
@@ -85,7 +85,7 @@ export function createCertificateStore(db: Database) {
         containsWords(q, [certificate.number, certificate.name]),
       );
       const select = () =>
-        db.select({ ...getTableColumns(certificate), sortKey: sortKeyOf(order) }).from(certificate);
+        db.select({ ...getTableColumns(certificate), sortKey: order.sortKey }).from(certificate);
       return readPart(db, select, { order, place, matches, idOf: ({ number }) => number });
     },
     /** Of its holder alone; undefined where there is none that stands. The name is written once, and fixed with it (D133). */

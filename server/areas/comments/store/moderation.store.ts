@@ -4,7 +4,7 @@ import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { CommentSort } from '#schemas/api/console/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { COMMENT_COLUMNS } from './comment-columns.ts';
@@ -35,7 +35,7 @@ export function createModerationStore(db: Database) {
         states === undefined ? undefined : inArray(comment.state, [...states]),
         containsWords(q, [sql`${comment.content}::text`]),
       );
-      const select = () => db.select({ ...COLUMNS, sortKey: sortKeyOf(order) }).from(comment);
+      const select = () => db.select({ ...COLUMNS, sortKey: order.sortKey }).from(comment);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
     /** How many wait to be shown, and how many were written in that time. */

@@ -4,7 +4,7 @@ import { DAY_MS } from '#schemas/time.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, inOrder, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import type { AuditSort } from '#schemas/api/console/audit.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { auditEntry } from '../tables/audit.ts';
@@ -72,7 +72,7 @@ export function createAuditStore(db: Database) {
         containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),
       );
       const select = () =>
-        db.select({ ...getTableColumns(auditEntry), sortKey: sortKeyOf(order) }).from(auditEntry);
+        db.select({ ...getTableColumns(auditEntry), sortKey: order.sortKey }).from(auditEntry);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };

@@ -5,14 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byTitle,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { coupon } from '../tables/coupons.ts';
 import { COUPON_COLUMNS } from './coupon-columns.ts';
 import type { CouponRow } from './coupon-rows.ts';
@@ -60,7 +53,7 @@ export function createCouponPartStore(db: Database) {
         phases === undefined ? undefined : or(...phases.map((phase) => phasesAt(now)[phase])),
         containsWords(q, [coupon.id, sql`${coupon.title}::text`]),
       );
-      const select = () => db.select({ ...COUPON_COLUMNS, sortKey: sortKeyOf(order) }).from(coupon);
+      const select = () => db.select({ ...COUPON_COLUMNS, sortKey: order.sortKey }).from(coupon);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };

@@ -5,7 +5,7 @@ import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { appUser, matchesPerson, type PeopleSearch } from '#server/areas/identity/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { examAttempt } from '../tables/exams.ts';
 
 export type AttemptPartStore = ReturnType<typeof createAttemptPartStore>;
@@ -47,7 +47,7 @@ export function createAttemptPartStore(db: Database) {
             attempt: examAttempt,
             nickname: appUser.nickname,
             phone: appUser.phone,
-            sortKey: sortKeyOf(order),
+            sortKey: order.sortKey,
           })
           .from(examAttempt)
           .leftJoin(appUser, isPerson);

@@ -8,14 +8,7 @@ import { goods } from '#server/areas/catalogue/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byTitle,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { ExamRow } from '../rules/exam-rows.ts';
 import { exam, examAnswer, examAttempt } from '../tables/exams.ts';
 
@@ -96,7 +89,7 @@ export function createExamPartStore(db: Database) {
       );
       const select = () =>
         db
-          .select({ exam, title: goods.title, attempts, waiting, sortKey: sortKeyOf(order) })
+          .select({ exam, title: goods.title, attempts, waiting, sortKey: order.sortKey })
           .from(exam)
           .leftJoin(goods, isGood)
           .leftJoin(attemptFacts, eq(attemptFacts.examId, exam.id))

@@ -4,7 +4,7 @@ import type { FilmAnswerSort } from '#schemas/api/console/exams.ts';
 import { appUser, matchesPerson, type PeopleSearch } from '#server/areas/identity/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { QuizAnswer, QuizPoint } from '../rules/exam-rows.ts';
 import { quiz, quizAnswer } from '../tables/exams.ts';
@@ -75,7 +75,7 @@ export function createQuizStore(db: Database) {
             answer: quizAnswer.answer,
             savedAt: quizAnswer.savedAt,
             rowId,
-            sortKey: sortKeyOf(order),
+            sortKey: order.sortKey,
           })
           .from(quizAnswer)
           .innerJoin(appUser, isPerson);

@@ -8,7 +8,7 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { byNumber, orderOf, readRows, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readRows } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { FormAnswerRow } from './form-answer-rows.ts';
 import type { FormAnswers } from '#schemas/form/form-answers.ts';
@@ -57,7 +57,7 @@ function readAnswers(db: Database, appId: string, formId: string, place: SortedP
         nickname: appUser.nickname,
         answers: formAnswer.answers,
         at: formAnswer.createdAt,
-        sortKey: sortKeyOf(order),
+        sortKey: order.sortKey,
       })
       .from(formAnswer)
       .leftJoin(appUser, and(eq(appUser.appId, formAnswer.appId), eq(appUser.id, formAnswer.userId)));

@@ -7,14 +7,7 @@ import { image } from '#server/areas/uploads/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byWords,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byWords, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 
 export type LibraryStore = ReturnType<typeof createLibraryStore>;
 type ConversionState = (typeof mediaConversion.$inferSelect)['state'];
@@ -86,7 +79,7 @@ export function createLibraryStore(db: Database) {
             seconds: sql<number>`${columnOf('seconds')}`.mapWith(Number),
             addedAt: sql<number>`${columnOf('added_at')}`.mapWith(Number),
             conversion: { state: stateOf, percent, reason },
-            sortKey: sortKeyOf(order),
+            sortKey: order.sortKey,
           })
           .from(all)
           .leftJoin(mediaConversion, isConverted);

@@ -9,14 +9,7 @@ import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byTitle,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { liveMedia } from '../tables/media.ts';
 import { liveRoom } from '../tables/rooms.ts';
 
@@ -69,7 +62,7 @@ export function createRoomPartStore(db: Database) {
             aliveType: liveRoom.aliveType,
             pushState: liveRoom.pushState,
             source: liveMedia.source,
-            sortKey: sortKeyOf(order),
+            sortKey: order.sortKey,
           })
           .from(goods)
           .leftJoin(liveRoom, and(eq(liveRoom.appId, goods.appId), eq(liveRoom.aliveId, goods.id)))

@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { ConversionSort } from '#schemas/api/console/media.ts';
 import { mediaConversion as conversion } from '../tables/conversions.ts';
 
@@ -67,7 +67,7 @@ export function createConversionStore(db: Database, clock: Clock) {
       const isState = states === undefined ? undefined : inArray(conversion.state, [...states]);
       const matches = and(eq(conversion.appId, appId), isState, containsWords(q, [conversion.name]));
       const select = () =>
-        db.select({ ...getTableColumns(conversion), sortKey: sortKeyOf(order) }).from(conversion);
+        db.select({ ...getTableColumns(conversion), sortKey: order.sortKey }).from(conversion);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };

@@ -5,7 +5,7 @@ import type { InvoiceState } from '#schemas/order/invoice.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import type { InvoiceRow, LineRow, OrderRow } from '../services/order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -88,7 +88,7 @@ export function createInvoiceStore(db: Database) {
             invoice: invoiceRequest,
             order: shopOrder,
             line: orderLine,
-            sortKey: sortKeyOf(sortOrder),
+            sortKey: sortOrder.sortKey,
           })
           .from(invoiceRequest)
           .innerJoin(shopOrder, isOrder)

@@ -4,7 +4,7 @@ import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsInSmall } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { OrderSort } from '#schemas/api/console/orders.ts';
 import { statesOf } from '../rules/wire-state.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -74,7 +74,7 @@ export function createOrderPartStore(db: Database) {
       );
       const select = () =>
         db
-          .select({ order: shopOrder, line: orderLine, sortKey: sortKeyOf(sortOrder) })
+          .select({ order: shopOrder, line: orderLine, sortKey: sortOrder.sortKey })
           .from(shopOrder)
           .innerJoin(orderLine, isOfOrder);
       const part = await readPart(db, select, {

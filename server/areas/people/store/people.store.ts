@@ -26,7 +26,6 @@ import {
   byWords,
   orderOf,
   readPart,
-  sortKeyOf,
   type ListOrder,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -99,7 +98,7 @@ function readPeople(db: Database, appId: string) {
         roles: appUser.roles,
         disabledAt: appUser.disabledAt,
         createdAt: appUser.createdAt,
-        sortKey: sortKeyOf(order),
+        sortKey: order.sortKey,
       })
       .from(appUser)
       .leftJoin(money, eq(money.userId, appUser.id))

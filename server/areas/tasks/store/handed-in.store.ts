@@ -6,7 +6,7 @@ import { appUser } from '#server/areas/identity/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import { task, taskAnswer } from '../tables/tasks.ts';
 import type { AnswerKept, TaskKept } from './tasks.store.ts';
 
@@ -62,7 +62,7 @@ export function createHandedInStore(db: Database) {
             nickname: appUser.nickname,
             phone: appUser.phone,
             rowId,
-            sortKey: sortKeyOf(order),
+            sortKey: order.sortKey,
           })
           .from(taskAnswer)
           .innerJoin(task, isTask)

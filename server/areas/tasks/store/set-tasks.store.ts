@@ -8,14 +8,7 @@ import { shop } from '#server/areas/shop/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  byTitle,
-  orderOf,
-  readPart,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';
 import type { TaskKept } from './tasks.store.ts';
@@ -81,7 +74,7 @@ export function createSetTaskStore(db: Database) {
     ): Promise<TaskPart> => {
       const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(eq(task.appId, appId), containsWords(q, [task.id, sql`${task.title}::text`]));
-      const select = () => db.select({ ...getTableColumns(task), sortKey: sortKeyOf(order) }).from(task);
+      const select = () => db.select({ ...getTableColumns(task), sortKey: order.sortKey }).from(task);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
     /** Which of these ids are tasks of the shop. */

@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, isNotNull, isNull, lt } from 'dr
 import type { REMARK_STATES } from '#schemas/api/console/remarks.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import type { Person } from '#server/kernel/area.ts';
 import { REMARKS_MAX, RESOLVED_LIFE_MS } from '../limits.ts';
 import { teamRemark } from '../tables/remarks.ts';
@@ -82,7 +82,7 @@ export function createRemarkStore(db: Database) {
       const order = orderOf(SORT_KEYS, place.sort);
       const matches = and(isOf(document), isMatch(filter));
       const select = () =>
-        db.select({ ...getTableColumns(teamRemark), sortKey: sortKeyOf(order) }).from(teamRemark);
+        db.select({ ...getTableColumns(teamRemark), sortKey: order.sortKey }).from(teamRemark);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
     /** Open ones by their block. */
