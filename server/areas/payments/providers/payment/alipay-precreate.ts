@@ -1,11 +1,10 @@
 /** Alipay, precreate: a code the payer scans with Alipay (D71). No trade exists before the scan. */
 import { defineProvider } from '#server/kernel/providers.ts';
-import {
-  NO_SUCH_REFUND,
-  type Notification,
-  type NotificationRequest,
-  type PaymentProvider,
-  type PaymentWorld,
+import type {
+  Notification,
+  NotificationRequest,
+  PaymentProvider,
+  PaymentWorld,
 } from '../payment-provider.ts';
 import type { PaymentEvidence, RefundEvidence } from '../evidence.ts';
 import { alipayCalls } from './alipay-call.ts';
@@ -15,7 +14,7 @@ import { verifiesAlipayForm } from './alipay-signature.ts';
 import { expectText, optionalText, textOf, type Fields } from './answer-fields.ts';
 import { beijingText, momentOf } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';
-import { companyOf, isRefusal, refuse } from './company-call.ts';
+import { companyOf, isRefusal, unknownRefund } from './company-call.ts';
 import { judgeNotification } from './judge-notification.ts';
 import { shorten } from './shorten.ts';
 import { fenOf, yuanOf } from './yuan.ts';
@@ -63,7 +62,7 @@ function openAlipayPrecreate(options: AlipayOptions, { clock, deadlineMs }: Paym
       query_options: ['gmt_refund_pay'],
     });
     // The answer to a number it never took in is a success without a state.
-    if (optionalText(answer, 'refund_status') !== 'REFUND_SUCCESS') throw refuse(NAME, NO_SUCH_REFUND);
+    if (optionalText(answer, 'refund_status') !== 'REFUND_SUCCESS') throw unknownRefund(NAME);
     expectText(answer, 'out_request_no', outRefundNo);
     return { state: 'succeeded', amount: fenOf(textOf(answer, 'refund_amount')), at: refundedAt(answer) };
   }

@@ -1,6 +1,6 @@
 /** A call to a payment company: a deadline, a largest answer, no redirects, and a failure that tells nothing of what was sent. */
 import { SECOND_MS } from '#schemas/time.ts';
-import { PaymentRefused, PaymentUnknown } from '../payment-provider.ts';
+import { NO_SUCH_REFUND, PaymentRefused, PaymentUnknown } from '../payment-provider.ts';
 
 /** Calls stand in the way of somebody who wants to pay. */
 const DEADLINE_MS = 8 * SECOND_MS;
@@ -33,6 +33,9 @@ export function unknown(name: string, reason: string): PaymentUnknown {
 export function refuse(name: string, reason: string): PaymentRefused {
   return new PaymentRefused(name, codeOf(reason));
 }
+
+/** The company never took in a refund of this number. */
+export const unknownRefund = (name: string): PaymentRefused => refuse(name, NO_SUCH_REFUND);
 
 /** Whether a company would not, for one of these reasons. */
 export function isRefusal(error: unknown, ...reasons: readonly string[]): boolean {

@@ -1,18 +1,17 @@
 /** Stripe Checkout: a page of Stripe's where the payer pays by card or wallet (D71). */
 import { DAY_MS, HOUR_MS, MINUTE_MS, msOf, secondsOf, secondsUpTo } from '#schemas/time.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
-import {
-  NO_SUCH_REFUND,
-  type Notification,
-  type NotificationRequest,
-  type PaymentProvider,
-  type PaymentWorld,
+import type {
+  Notification,
+  NotificationRequest,
+  PaymentProvider,
+  PaymentWorld,
 } from '../payment-provider.ts';
 import type { BillLine, PaymentEvidence } from '../evidence.ts';
 import { expectText, objectOf, readFields, textOf, wholeOf, type Fields } from './answer-fields.ts';
 import { dayOf } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';
-import { companyOf, refuse } from './company-call.ts';
+import { companyOf, unknownRefund } from './company-call.ts';
 import { judgeNotification } from './judge-notification.ts';
 import { shorten } from './shorten.ts';
 import { stripeCalls } from './stripe-call.ts';
@@ -136,7 +135,7 @@ function openStripeCheckout(options: StripeOptions, { clock, deadlineMs }: Payme
     async queryRefund({ outRefundNo, transactionId }) {
       for await (const item of list('/v1/refunds', { payment_intent: transactionId }))
         if (ourNumber(item, 'out_refund_no') === outRefundNo) return stripeRefund(item);
-      throw refuse(NAME, NO_SUCH_REFUND);
+      throw unknownRefund(NAME);
     },
     readNotification: (request) => judgeNotification(() => read(request)),
     answerNotification: (isKept) => ({ status: isKept ? 200 : 500, type: 'text/plain', body: '' }),

@@ -1,17 +1,16 @@
 /** WeChat Pay API v3, native: a code the payer scans with WeChat (D71). */
 import { defineProvider } from '#server/kernel/providers.ts';
-import {
-  NO_SUCH_REFUND,
-  type Notification,
-  type NotificationRequest,
-  type PaymentProvider,
-  type PaymentWorld,
+import type {
+  Notification,
+  NotificationRequest,
+  PaymentProvider,
+  PaymentWorld,
 } from '../payment-provider.ts';
 import type { PaymentEvidence } from '../evidence.ts';
 import { expectText, objectOf, readFields, textOf } from './answer-fields.ts';
 import { beijingIso } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';
-import { companyOf, isRefusal, refuse } from './company-call.ts';
+import { companyOf, isRefusal, unknownRefund } from './company-call.ts';
 import { judgeNotification } from './judge-notification.ts';
 import { shorten } from './shorten.ts';
 import { wechatCalls } from './wechat-call.ts';
@@ -94,7 +93,7 @@ function openWechatNative(options: WechatPayOptions, { clock, deadlineMs }: Paym
         expectText(answer, 'out_refund_no', outRefundNo);
         return wechatRefund(answer, 'status');
       } catch (error) {
-        throw isRefusal(error, 'RESOURCE_NOT_EXISTS') ? refuse(NAME, NO_SUCH_REFUND) : error;
+        throw isRefusal(error, 'RESOURCE_NOT_EXISTS') ? unknownRefund(NAME) : error;
       }
     },
     readNotification: (request) => judgeNotification(() => read(request)),
