@@ -22,7 +22,7 @@ import { isFree } from '#schemas/content/goods-state.ts';
 import { LIST_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
-import { introductionOf, presentLimits, presentLive } from '../rules/detail.ts';
+import { introductionOf, presentLimits, presentLive, presentNames } from '../rules/detail.ts';
 import { readRefundTerms } from '../rules/refund-terms.ts';
 import { readRelated } from '../rules/related.ts';
 import { presentSku } from '../rules/skus.ts';
@@ -106,11 +106,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
   const top = pageOfOutline(outline, { parentId: '', page: 1, pageSize: LIST_PAGE_SIZE_MAX });
   return ok({
     goods: {
-      id: goods.id,
-      type: goods.type,
-      title: readText(goods.title, locale),
-      summary: readText(goods.summary, locale),
-      cover: goods.cover,
+      ...presentNames(goods, locale),
       state: goods.state === 'hidden' ? ('hidden' as const) : ('on' as const),
       is_free: isFree(soldGood.goods),
       have_password: soldGood.limits.hasPassword,

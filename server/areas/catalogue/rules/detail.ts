@@ -36,6 +36,15 @@ export function presentTeachers(
   return [{ id: '', name, title: '', portrait: '', about: '', goods_count: 0, page_id: '' }];
 }
 
+/** What names a good wherever its detail is answered. */
+export const presentNames = ({ id, type, title, summary, cover }: GoodsRow, locale: Locale) => ({
+  id,
+  type,
+  title: readText(title, locale),
+  summary: readText(summary, locale),
+  cover,
+});
+
 export function presentLive(goods: GoodsRow, detail: DetailRow | undefined): LiveFacts {
   return {
     alive_state: goods.alive_state,

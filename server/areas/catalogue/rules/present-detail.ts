@@ -6,7 +6,6 @@ import { ANY_NUMBER } from '#schemas/content/coupon.ts';
 import { NO_PRICE } from '#schemas/content/detail.ts';
 import { isFree, PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { readText } from '#schemas/page/text.ts';
 import type { Marquee } from '#schemas/shop/marquee.ts';
 import { msOf } from '#schemas/time.ts';
 import { presentAccess, type Access } from '#server/areas/access/area.ts';
@@ -14,7 +13,7 @@ import type { MediaLinks } from '#server/areas/media/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Captions } from '../tables/details.ts';
 import type { SkuRow } from '../store/sku-rows.ts';
-import { presentLimits, presentLive } from './detail.ts';
+import { presentLimits, presentLive, presentNames } from './detail.ts';
 import { presentLearn, type ProgressMap } from './learn.ts';
 import { mediaFor, trialOf } from './media.ts';
 import { lessonsIn } from './outline.ts';
@@ -67,11 +66,7 @@ export function presentDetail(
   const accessOfViewer = presentAccess(access);
   return {
     goods: {
-      id: goods.id,
-      type: goods.type,
-      title: readText(goods.title, locale),
-      summary: readText(goods.summary, locale),
-      cover: goods.cover,
+      ...presentNames(goods, locale),
       sale_status: flag(
         isSelling &&
           goods.state !== 'off' &&
