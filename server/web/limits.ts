@@ -1,4 +1,5 @@
 /** Limits of what is kept of pages and files: sizes in bytes, times in milliseconds. */
+import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
 import { HOUR_MS, MINUTE_MS } from '#schemas/time.ts';
 import type { CountLimit } from '#server/kernel/limits/limits.ts';
 import type { FairQueueLimits } from '#server/kernel/limits/fair-queue.ts';
@@ -18,5 +19,5 @@ export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
 /** Shared pictures: those kept in memory, and those one address has drawn anew. A crawler of a large network has many. */
 export const SHARE_CACHE_BYTES = 32 * 1024 * 1024;
 export const SHARES_OF_ASKER: CountLimit = { max: 60, windowMs: MINUTE_MS };
-/** The heaviest drawing that is put into one. */
-export const SHARE_ART_BYTES = 5 * 1024 * 1024;
+/** The heaviest picture that is put into one: whatever a merchant may upload. */
+export const SHARE_ART_BYTES = IMAGE_BYTES_MAX;
