@@ -1,11 +1,10 @@
 /** What a camp adds to its outline: what opens next and when, and its days as a calendar (D87). */
-import { useState } from 'react';
 import { useServerNow, useServerNowUntil } from '#engine/server-now.ts';
 import { msOf } from '#schemas/time.ts';
 import { CampCalendar } from '#pieces/camp-calendar.tsx';
-import { campDays, dayOf, firstChosen, type CampTask } from '#pieces/camp-days.ts';
+import type { CampTask } from '#pieces/camp-days.ts';
 import { NextUnlock } from '#pieces/next-unlock.tsx';
-import { shopDay } from '#ui/shop-time.ts';
+import { useCampDay } from '#pieces/use-camp-day.ts';
 import { Lesson, type LessonProps } from './lesson.tsx';
 import { isOpen, type Branch } from './outline-tree.ts';
 import styles from './view.module.css';
@@ -51,22 +50,13 @@ export function Days({ nodes, ...drawing }: CampProps) {
     isOpen: isOpen(lesson, isFree),
     isDone: lesson.isFinished,
   });
-  const tasks = lessons.map(taskOf);
-  const today = shopDay(msOf(useServerNow()));
-  const [pickedDay, setPickedDay] = useState('');
-  const currentDay = pickedDay === '' ? firstChosen([...campDays(tasks).keys()], today) : pickedDay;
+  const { calendar, isShown } = useCampDay(lessons.map(taskOf), msOf(useServerNow()));
   return (
     <div className={styles.chapter}>
-      <CampCalendar
-        tasks={tasks}
-        chosenDay={currentDay}
-        choose={setPickedDay}
-        today={today}
-        locale={locale}
-      />
+      <CampCalendar {...calendar} locale={locale} />
       <ol className={styles.lessons}>
         {lessons
-          .filter((lesson) => dayOf(taskOf(lesson)) === currentDay)
+          .filter((lesson) => isShown(taskOf(lesson)))
           .map((lesson) => (
             <Lesson key={lesson.id} lesson={lesson} {...drawing} />
           ))}

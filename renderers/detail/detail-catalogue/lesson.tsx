@@ -5,12 +5,13 @@ import { pathTo } from '#schemas/paths.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { campWords } from '#pieces/camp-words.ts';
+import { lessonWords, lockText } from '#pieces/lesson-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { clockTime } from '#ui/clock-time.ts';
-import { useMoment, type SayMoment } from '#ui/use-moment.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isOpen, type Branch } from './outline-tree.ts';
 import type { words } from './words.ts';
@@ -26,23 +27,18 @@ export interface LessonProps {
   locale: Locale;
 }
 
-/** Why it does not open; nothing where everybody can see that it is to be bought. */
-function lockText({ lock = 'buy', unlock_ts: unlock }: Branch, t: Say, moment: SayMoment): string {
-  if (lock === 'not-yet' && unlock > 0) return t('unlocks', { time: moment(unlock) });
-  return lock === '' || lock === 'not-yet' ? t('locked') : t(lock);
-}
-
 function State({ lesson, isFree, t, locale }: LessonProps) {
   const moment = useMoment(locale);
+  const label = lessonWords.in(locale);
   if (lesson.isFinished)
     return (
       <span className={styles.done}>
         <Icon name="success" size={16} />
-        {t('finished')}
+        {label('finished')}
       </span>
     );
   if (lesson.progress > 0)
-    return <span className={styles.note}>{t('studied', { percent: lesson.progress })}</span>;
+    return <span className={styles.note}>{label('studied', { percent: lesson.progress })}</span>;
   if (lesson.is_try && lesson.lock !== '')
     return (
       <Badge tone="primary">
@@ -50,7 +46,8 @@ function State({ lesson, isFree, t, locale }: LessonProps) {
       </Badge>
     );
   if (isOpen(lesson, isFree)) return null;
-  const why = lockText(lesson, t, moment);
+  // A stranger's outline says no lock: what does not open for them is to be bought.
+  const why = lockText({ ...lesson, lock: lesson.lock ?? 'buy' }, locale, moment);
   const isTold = lesson.lock === 'not-yet' || lesson.lock === 'off';
   return (
     <span className={styles.note}>

@@ -1,6 +1,7 @@
 /** Draws the outline of a course: as everybody sees it at first, then with what the learner may open and has done. */
 import { useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
+import { lessonWords } from '#pieces/lesson-words.ts';
 import { type OutlineView, OutlineViewChoice } from '#pieces/outline-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -36,7 +37,7 @@ function Branches({ nodes, isTop = false, ...drawing }: BranchesProps) {
                 <span className={styles.title}>{node.title}</span>
                 <span className={styles.count}>
                   {node.progress > 0
-                    ? t('studied', { percent: node.progress })
+                    ? lessonWords.in(drawing.locale)('studied', { percent: node.progress })
                     : t('lessons', { count: node.lesson_count })}
                 </span>
               </summary>

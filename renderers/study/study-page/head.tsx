@@ -1,5 +1,7 @@
 /** The bar above a lesson: the way back to its course, its title and place, whether progress is kept, and the outline's button. */
 import type { ReactNode } from 'react';
+import { useWords } from '#i18n/use-words.ts';
+import { lessonWords } from '#pieces/lesson-words.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -37,11 +39,12 @@ function keeping({ saveState, isOffline, keptMinutes }: Lesson, t: Say): string 
 
 function SavedFacts({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
   const { saveState, isOffline, isFinished, maxProgress, phase } = lesson;
+  const label = useWords(lessonWords);
   if (!isOpen || phase !== 'studying') return null;
   return (
     <>
       <span className={styles.fact}>
-        {isFinished ? t('finished') : t('studied', { percent: Math.round(maxProgress) })}
+        {isFinished ? label('finished') : label('studied', { percent: Math.round(maxProgress) })}
       </span>
       <span className={styles.fact} role="status">
         <Icon name={isOffline ? 'warning' : SIGNS[saveState]} size={16} />

@@ -2,9 +2,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useServerNow } from '#engine/server-now.ts';
 import { CampCalendar } from '#pieces/camp-calendar.tsx';
-import { campDays, dayOf, firstChosen, type CampTask } from '#pieces/camp-days.ts';
+import type { CampTask } from '#pieces/camp-days.ts';
 import { campWords } from '#pieces/camp-words.ts';
+import { lessonWords, lockText } from '#pieces/lesson-words.ts';
 import { OutlineViewChoice, type OutlineView } from '#pieces/outline-view.tsx';
+import { useCampDay } from '#pieces/use-camp-day.ts';
 import { msOf } from '#schemas/time.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -12,14 +14,12 @@ import { CardLink } from '#ui/card-link.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
-import { shopDay } from '#ui/shop-time.ts';
 import { useMoment } from '#ui/use-moment.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CampHead } from './camp.tsx';
 import type { Room } from './room-state.ts';
 import type { Line, Place } from './lessons.ts';
-import { lockText } from './lock-text.ts';
 import type { Say } from './say.ts';
 import type { Camp } from './use-camp.ts';
 import styles from './outline.module.css';
@@ -43,16 +43,16 @@ interface OutlineProps {
 }
 
 /** A moment stands by itself beside the lock, so that a line is as high before it is known as after. */
-function Lock({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
+function Lock({ line, locale }: { line: Line; locale: Locale }) {
   const moment = useMoment(locale);
-  const words = lockText(line, t, moment);
+  const words = lockText({ lock: line.lock ?? '', unlock_ts: line.node.unlock_ts }, locale, moment);
   const isDated = line.lock === 'not-yet' && line.node.unlock_ts > 0;
   const isSigned = isDated || line.lock === 'buy';
   return (
     <span className={styles.note}>
       <Icon name="lock" size={16} />
       {isDated && <span aria-hidden="true">{moment(line.node.unlock_ts)}</span>}
-      {isSigned ? <VisuallyHidden>{line.lock === 'buy' ? t('buy') : words}</VisuallyHidden> : words}
+      {isSigned ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </span>
   );
 }
@@ -61,10 +61,10 @@ function State({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
   if (line.isFinished)
     return (
       <span className={styles.done}>
-        <Icon name="success" size={16} label={t('finished')} />
+        <Icon name="success" size={16} label={lessonWords.in(locale)('finished')} />
       </span>
     );
-  if (line.lock !== undefined && line.lock !== '') return <Lock line={line} t={t} locale={locale} />;
+  if (line.lock !== undefined && line.lock !== '') return <Lock line={line} locale={locale} />;
   return (
     <span className={styles.note}>
       {line.progress > 0 && t('percent', { n: line.progress })}
@@ -156,20 +156,11 @@ const taskOf = ({ node, lock, isFinished }: Line): CampTask => ({
 function Days(props: LinesProps) {
   const { locale } = props;
   const lessons = props.lines.filter(({ node }) => node.kind === 'lesson');
-  const tasks = lessons.map(taskOf);
-  const today = shopDay(msOf(useServerNow()));
-  const [pickedDay, setPickedDay] = useState('');
-  const currentDay = pickedDay === '' ? firstChosen([...campDays(tasks).keys()], today) : pickedDay;
-  const lines = lessons.filter((line) => dayOf(taskOf(line)) === currentDay);
+  const { calendar, isShown } = useCampDay(lessons.map(taskOf), msOf(useServerNow()));
+  const lines = lessons.filter((line) => isShown(taskOf(line)));
   return (
     <>
-      <CampCalendar
-        tasks={tasks}
-        chosenDay={currentDay}
-        choose={setPickedDay}
-        today={today}
-        locale={locale}
-      />
+      <CampCalendar {...calendar} locale={locale} />
       <ol className={styles.lines}>
         {lines.length === 0 ? (
           <li className={styles.chapter}>{campWords.in(locale)('nothing')}</li>

@@ -1,9 +1,9 @@
 /** The lessons before and after: links where they open, else in words why not. */
+import { lockText } from '#pieces/lesson-words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import { lockText } from './lock-text.ts';
 import type { Line, Place } from './lessons.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
@@ -35,7 +35,11 @@ function Turn({ line, to, hrefOf, t, locale }: TurnProps) {
       <p className={styles.turn}>
         {label}
         <span>{line.node.title}</span>
-        {line.lock !== undefined && <span className={styles.quiet}>{lockText(line, t, moment)}</span>}
+        {line.lock !== undefined && (
+          <span className={styles.quiet}>
+            {lockText({ lock: line.lock, unlock_ts: line.node.unlock_ts }, locale, moment)}
+          </span>
+        )}
       </p>
     );
   return (

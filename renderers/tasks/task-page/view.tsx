@@ -2,14 +2,12 @@
 import { defineView } from '#engine/define-view.ts';
 import { useTask } from '#features/tasks/index.ts';
 import column from '#pieces/personal-list.module.css';
+import { UnopenedPage } from '#pieces/unopened-page.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { type Task, TASK_STATE } from '#schemas/task/task.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Empty } from '#ui/empty.tsx';
-import { FailedScreen } from '#ui/failed-screen.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { definition } from './definition.ts';
 import { Head } from './head.tsx';
@@ -85,8 +83,6 @@ function TaskReview({ task, t, locale }: { task: Task; t: Say; locale: Locale })
   );
 }
 
-const NOTHING: ReadonlySet<string> = new Set(['not-found', 'bad-parameters']);
-
 export default defineView(definition, words, function TaskPage({ root, id, props, t, locale, act, intend }) {
   const { task, fault, turn, reload } = useTask(act, props.task_id);
   if (task !== undefined)
@@ -109,32 +105,14 @@ export default defineView(definition, words, function TaskPage({ root, id, props
         )}
       </div>
     );
-  if (fault === undefined)
-    return (
-      <div
-        {...root}
-        className={cx(column.column, styles.page)}
-        role="status"
-        aria-busy="true"
-        aria-label={t('loading')}
-      >
-        {['184px', '420px'].map((height) => (
-          <Skeleton key={height} shape="block" height={height} />
-        ))}
-      </div>
-    );
   return (
-    <div {...root} className={cx(column.column, styles.page)}>
-      {NOTHING.has(fault.code) ? (
-        <Empty
-          level={1}
-          title={t('missing')}
-          hint={t('missingHint')}
-          action={<Button href={PATHS['task-book']}>{t('toTasks')}</Button>}
-        />
-      ) : (
-        <FailedScreen retry={() => void reload()} message={fault.text} />
-      )}
-    </div>
+    <UnopenedPage
+      root={root}
+      className={styles.page}
+      fault={fault}
+      reload={() => void reload()}
+      words={{ loading: t('loading'), missing: t('missing'), missingHint: t('missingHint') }}
+      back={<Button href={PATHS['task-book']}>{t('toTasks')}</Button>}
+    />
   );
 });
