@@ -2,10 +2,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import type { Playable } from '#features/goods/index.ts';
-import { nextSpeed, tellTrouble, usePlayback } from '#features/playback/index.ts';
+import { obeyCommand, tellTrouble, usePlayback } from '#features/playback/index.ts';
 import { PlayerBar } from '#pieces/player-bar.tsx';
 import { FilmChoices } from '#pieces/player-film-choices.tsx';
-import { type Command, commandOf } from '#pieces/player-keys.ts';
+import { commandOf } from '#pieces/player-keys.ts';
 import { Waiting } from '#pieces/player-parts.tsx';
 import { Picture } from '#pieces/player-picture.tsx';
 import { TroubleForm } from '#pieces/trouble-form.tsx';
@@ -110,20 +110,12 @@ function usePlayer({ piece, playable, title, locale }: PlayerInput) {
   const captions = useCaptions(place, captionFiles, locale);
   const full = useFull(frame, place, true);
   useEffect(() => frame.current?.focus(), []);
-  const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');
-  const obey = (command: Command) => {
-    if (command.do === 'skip') playback.skip(command.seconds);
-    else if (command.do === 'speed') playback.setRate(nextSpeed(playback.rate, command.step));
-    else if (command.do === 'toggle') playback.toggle();
-    else if (command.do === 'mute') playback.toggleMuted();
-    else if (medium === 'video' && command.do === 'captions') toggleCaptions();
-    else if (medium === 'video' && command.do === 'full') full.toggleFull?.();
-  };
+  const film = medium === 'video' ? { captions, toggleFull: full.toggleFull } : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event, event.target);
     if (command === undefined || command.do === 'help') return;
     event.preventDefault();
-    obey(command);
+    obeyCommand(command, playback, film);
   };
   return { frame, medium, playback, captions, full, onKeyDown };
 }

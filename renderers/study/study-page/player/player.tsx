@@ -1,14 +1,20 @@
 /** The player of a lesson: a film or a recording over the browser's own element, with controls of ours below it. */
 import { PlayerBar } from '#pieces/player-bar.tsx';
 import { FilmChoices } from '#pieces/player-film-choices.tsx';
-import { commandOf, type Command } from '#pieces/player-keys.ts';
+import { commandOf } from '#pieces/player-keys.ts';
 import { Press, Waiting } from '#pieces/player-parts.tsx';
 import { Picture } from '#pieces/player-picture.tsx';
 import { useCaptions } from '#pieces/use-captions.ts';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import { useQuiz } from '#features/exams/index.ts';
-import { nextSpeed, usePlayback, useSleep, type Film, type PlayedLesson } from '#features/playback/index.ts';
+import {
+  obeyCommand,
+  usePlayback,
+  useSleep,
+  type Film,
+  type PlayedLesson,
+} from '#features/playback/index.ts';
 import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { clockTime } from '#ui/clock-time.ts';
@@ -78,22 +84,14 @@ export function Player(props: PlayerProps) {
   const full = useFull(frame, place, film.marquee === undefined);
   const chapters = useChapters(place, film.chapters, locale);
   const bed = useSleep();
-  const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');
-  const obey = (command: Command) => {
-    if (command.do === 'skip') playback.skip(command.seconds);
-    else if (command.do === 'speed') playback.setRate(nextSpeed(playback.rate, command.step));
-    else if (command.do === 'toggle') playback.toggle();
-    else if (command.do === 'mute') playback.toggleMuted();
-    else if (command.do === 'help') setHelping(!isHelping);
-    else if (isFilm && command.do === 'captions') toggleCaptions();
-    else if (isFilm && command.do === 'full') full.toggleFull?.();
-  };
+  const filmControls = isFilm ? { captions, toggleFull: full.toggleFull } : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event, event.target);
     // While a question stands there keys are its own.
     if (command === undefined || point !== undefined) return;
     event.preventDefault();
-    obey(command);
+    if (command.do === 'help') setHelping(!isHelping);
+    else obeyCommand(command, playback, filmControls);
   };
   const again = () => playback.play(0);
   const go = (to: number) => (hasBegun ? playback.seek(to) : playback.play(to));
