@@ -3,39 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockInput } from '#schemas/page/render-contract.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
-import type { Engine } from '#engine/engine.ts';
-import { makeEvents } from '#engine/events.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { drawNodes } from '#engine/server-nodes.tsx';
 import { constant } from '#engine/store.ts';
-import { eagerViews } from '#engine/view-source.ts';
 import { themeCss } from '#ui/theme/derive-theme.ts';
-import { views } from './views-eager.gen.ts';
+import { stillEngine } from './still-engine.ts';
 
-const source = eagerViews(views);
-
-function engineOf({ boot, locale, now, call, report }: BlockInput): Engine {
+function engineOf(input: BlockInput) {
+  const { boot, locale } = input;
   const can = capabilities(readShop(boot.info));
-  return {
-    mode: 'live',
-    locale,
-    can,
-    boot,
-    viewer: constant({ status: 'unknown' }),
-    path: constant('/'),
-    views: source,
-    drawNodes,
-    call,
-    intend: () => undefined,
-    events: makeEvents(),
-    now: () => now,
-    report,
-    dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
-    hydrate: (node) => source.peek(node.kind),
-    recover: () => undefined,
-    onReady: () => undefined,
-  };
+  const dataContext = { shopId: boot.info.app_id, locale, capabilities: can, params: {} };
+  return stillEngine(input, { mode: 'live', can, path: constant('/'), dataContext });
 }
 
 /** Markup of the region, and the theme of the shop as custom properties (`:root{...}`). */

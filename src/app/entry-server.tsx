@@ -1,12 +1,9 @@
 /** The server's door to the storefront: one address in, HTML and state out (schemas/page/render-contract.ts). */
 import '#ui/base.css';
 import '#ui/theme/tokens.css';
-import { eagerViews } from '#engine/view-source.ts';
 import { allNodes, forBrowser, markHydration, modesOf } from '#engine/hydration.ts';
 import type { Engine } from '#engine/engine.ts';
-import { makeEvents } from '#engine/events.ts';
 import { EngineProvider } from '#engine/provider.tsx';
-import { drawNodes } from '#engine/server-nodes.tsx';
 import { constant } from '#engine/store.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
 import { runPlan } from '#schemas/page/plan.ts';
@@ -22,6 +19,7 @@ import { hoistPreloads } from './hoist-preloads.ts';
 import { loadPage, type LoadOutcome } from './load-page.ts';
 import { routes } from './routes.gen.ts';
 import { Shell } from './shell.tsx';
+import { stillEngine } from './still-engine.ts';
 import type { AppState, PageState } from './page-state.ts';
 import { themeOf } from './theme-of.ts';
 import { viewModules } from './view-modules.gen.ts';
@@ -31,7 +29,6 @@ export { drawBlock } from './draw-block.tsx';
 
 const lookup = (kind: string) => views.get(kind)?.definition;
 const modes = modesOf(lookup);
-const source = eagerViews(views);
 
 export async function render(input: RenderInput): Promise<RenderOutcome> {
   await loadQrCode();
@@ -48,27 +45,9 @@ export async function render(input: RenderInput): Promise<RenderOutcome> {
 }
 
 function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engine {
-  const { boot, build, locale, now, call, mode, report } = input;
-  return {
-    mode,
-    build,
-    locale,
-    can,
-    boot,
-    viewer: constant({ status: 'unknown' }),
-    path: constant(page.url.split('?')[0] ?? '/'),
-    views: source,
-    drawNodes,
-    call,
-    intend: () => undefined,
-    events: makeEvents(),
-    now: () => now,
-    report,
-    dataContext: contextOf(input, can, page),
-    hydrate: (node) => source.peek(node.kind),
-    recover: () => undefined,
-    onReady: () => undefined,
-  };
+  const { mode, build } = input;
+  const path = constant(page.url.split('?')[0] ?? '/');
+  return stillEngine(input, { mode, build, can, path, dataContext: contextOf(input, can, page) });
 }
 
 function contextOf({ boot, locale }: RenderInput, can: Capabilities, { params }: PageState): DataContext {
