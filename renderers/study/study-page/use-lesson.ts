@@ -3,7 +3,7 @@
  * place that knows who keeps it.
  */
 import { useEngine } from '#engine/provider.tsx';
-import { useStudy, type Study } from '#features/learning/index.ts';
+import { NO_STUDY, useStudy, type Study } from '#features/learning/index.ts';
 
 interface StudyInput {
   resource_id: string;
@@ -27,15 +27,9 @@ const RESUME: NonNullable<Study['resume']> = {
 const nothing = () => undefined;
 /** Begun, with nothing to go on with and nobody who keeps it. */
 export const UNKEPT: Lesson = {
+  ...NO_STUDY,
   phase: 'studying',
   resume: RESUME,
-  progress: 0,
-  maxProgress: 0,
-  isFinished: false,
-  elsewhere: undefined,
-  saveState: 'all',
-  isOffline: false,
-  keptMinutes: 0,
   takeOver: nothing,
   retry: nothing,
   reportProgress: nothing,
