@@ -5,6 +5,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { troubleWords } from './trouble-words.ts';
+import noteText from './note-text.module.css';
 import styles from './trouble-form.module.css';
 
 interface TroubleFormProps {
@@ -53,7 +54,7 @@ export function TroubleForm({ first, report, close }: TroubleFormProps) {
           <label className={styles.field}>
             <span>{t('text')}</span>
             <textarea
-              className={styles.text}
+              className={noteText.text}
               rows={3}
               maxLength={TROUBLE_TEXT_MAX}
               value={text}

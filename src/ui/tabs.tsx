@@ -1,6 +1,7 @@
 /** Tabs with a roving tab stop; all panels stand in the HTML, the ones not chosen are hidden. */
 import { useId, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import one from './tab.module.css';
 import styles from './tabs.module.css';
 
 interface TabItem {
@@ -51,7 +52,7 @@ function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
   const attributes = {
     role: 'tab',
     id,
-    className: styles.tab,
+    className: cx(one.tab, styles.tab),
     'aria-selected': isChosen,
     'aria-controls': controls,
     tabIndex: isChosen ? 0 : -1,
@@ -107,7 +108,11 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
   };
   return (
     <div className={className}>
-      <div className={cx(styles.list, styles[look])} role="tablist" aria-label={label}>
+      <div
+        className={cx(styles.list, styles[look], look === 'line' && one.lined)}
+        role="tablist"
+        aria-label={label}
+      >
         {visibleTabs.map((tab, index) => (
           <Tab
             key={tab.id}

@@ -1,13 +1,13 @@
 /** The stage of a detail page: the cover with what can be tried, or the player in the very same place. */
 import { lazy, type MouseEvent, Suspense } from 'react';
 import type { DetailInput, Medium } from '#features/goods/index.ts';
+import { PlaySign } from '#pieces/play-sign.tsx';
 import type { Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
-import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
 import { triedGoods } from './playable.ts';
 import { useStage } from './use-stage.ts';
@@ -50,9 +50,7 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
   const label = offered === undefined ? '' : what(offered, isTrial, trial.seconds, t);
   const sign = offered !== undefined && (
     <>
-      <span className={styles.sign}>
-        <Icon name={SIGNS[offered]} size={28} />
-      </span>
+      <PlaySign icon={SIGNS[offered]} />
       <span className={styles.label}>{label}</span>
     </>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { usePurchase } from '#features/order/index.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
+import wide from '#pieces/wide-page.module.css';
+import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { OrderRefusal } from './order-refusal.tsx';
@@ -35,7 +37,7 @@ export default defineView(
     const [chosenWay, setWay] = useState('');
     if (quote === undefined)
       return (
-        <div {...root} className={styles.confirm}>
+        <div {...root} className={cx(wide.page, styles.confirm)}>
           {phase.name === 'refused' ? (
             <OrderRefusal code={phase.code} text={phase.text} goods={goods} t={t} retry={buying.retry} />
           ) : (
@@ -50,7 +52,7 @@ export default defineView(
     const isHeld = phase.name === 'ordering' || phase.name === 'leaving';
     const sections = { quote, choice, notice, choose, isHeld, t, locale };
     return (
-      <div {...root} className={styles.confirm}>
+      <div {...root} className={cx(wide.page, styles.confirm)}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.columns}>
           <div className={styles.main}>

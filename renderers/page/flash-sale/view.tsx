@@ -10,6 +10,7 @@ import type { Translate, WordKeys } from '#i18n/words.ts';
 import { goodsWords } from '#pieces/goods-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
+import cardTitle from '#pieces/card-title.module.css';
 import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
@@ -73,7 +74,7 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, sells, t }: DealProp
         </span>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={cx(cardTitle.title, styles.title)}>
           <CardLink href={goodsHref(deal)} className={styles.link}>
             {deal.title}
           </CardLink>

@@ -5,6 +5,7 @@ import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
+import cardTitle from '#pieces/card-title.module.css';
 import { CardLink } from '#ui/card-link.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
@@ -71,7 +72,7 @@ function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
             {time}
           </p>
         )}
-        <Heading className={styles.title}>
+        <Heading className={cx(cardTitle.title, styles.title)}>
           <CardLink href={goodsHref(room)} className={styles.link}>
             {room.title}
           </CardLink>

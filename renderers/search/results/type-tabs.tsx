@@ -2,7 +2,9 @@
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { formatCount } from '#ui/count.ts';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
+import tab from '#ui/tab.module.css';
 import type { ResultsTranslate } from './words.ts';
 import styles from './type-tabs.module.css';
 
@@ -21,13 +23,13 @@ export function TypeTabs({ id, types, current, hrefOf, locale, t }: TypeTabsProp
     type === 0 ? t('all') : (resourceOfType(type)?.name[locale] ?? `${t('other')} ${type}`);
   return (
     <nav aria-label={t('types')}>
-      <ul className={styles.tabs}>
+      <ul className={cx(tab.lined, styles.tabs)}>
         {tabs.map(({ type, count }) => (
           <li key={type}>
             <Link
               id={`${id}-type-${type}`}
               href={hrefOf(type)}
-              className={styles.tab}
+              className={cx(tab.tab, styles.tab)}
               aria-current={type === current ? 'page' : undefined}
             >
               {nameOf(type)}

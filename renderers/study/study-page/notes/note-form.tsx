@@ -1,5 +1,6 @@
 /** Where a note is written. */
 import { useState } from 'react';
+import noteText from '#pieces/note-text.module.css';
 import { NOTE_MAX } from '#schemas/learning/note.ts';
 import { Button } from '#ui/button.tsx';
 import type { Say } from '../say.ts';
@@ -38,7 +39,7 @@ export function NoteForm({ label, first, save, onDone, t }: NoteFormProps) {
       <label className={styles.field}>
         <span>{label}</span>
         <textarea
-          className={styles.text}
+          className={noteText.text}
           rows={3}
           maxLength={NOTE_MAX}
           value={text}

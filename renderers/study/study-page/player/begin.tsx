@@ -1,7 +1,7 @@
 /** Before anything plays: where to begin, and the rule about jumping ahead, told beforehand. */
+import { PlaySign } from '#pieces/play-sign.tsx';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
-import { Icon } from '#ui/icon.tsx';
 import type { Say } from '../say.ts';
 import styles from './begin.module.css';
 
@@ -34,9 +34,7 @@ export function Begin({ title, at, isFilm, play, t }: BeginProps) {
       aria-label={t('playTitle', { title })}
       onClick={() => play()}
     >
-      <span className={styles.sign}>
-        <Icon name="play" size={28} />
-      </span>
+      <PlaySign icon="play" />
     </button>
   );
 }

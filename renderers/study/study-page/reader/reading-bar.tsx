@@ -1,6 +1,7 @@
 /** Above what is read: how far it is, where that can be told, and what changes how it is shown. */
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
+import progress from '#ui/progress-bar.module.css';
 import type { Say } from '../say.ts';
 import styles from './reading-bar.module.css';
 
@@ -18,14 +19,14 @@ export function ReadingBar({ percent, className, children, t }: ReadingBarProps)
       {percent !== undefined && (
         <>
           <span
-            className={styles.read}
+            className={cx(progress.track, styles.read)}
             role="progressbar"
             aria-label={t('read')}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={percent}
           >
-            <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
+            <span className={progress.bar} style={{ width: `${String(percent)}%` }} />
           </span>
           <span className={styles.percent}>{t('percent', { n: percent })}</span>
         </>
