@@ -66,7 +66,7 @@ export const REPORT_POINTS = [50, 90, 100] as const;
 // D11: lists.
 export const LIST_PAGE_SIZE = 20;
 export const LIST_PAGE_SIZE_MAX = 50;
-/** Nobody leafs further; beyond it an address is a machine's (B56). */
+/** No reader pages further than this; an address beyond it was made by a machine (B56). */
 export const LIST_PAGE_MAX = 500;
 
 /** M227: files are read for their hash in pieces of this size. */

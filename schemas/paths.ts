@@ -7,7 +7,7 @@ const LOGIN_PAGES = {
   'email-login': '/email_auth/email_login',
 } as const;
 
-/** Other pages a login may follow from: a forgotten password set anew, and where a company sends somebody back to (D66). */
+/** Other pages from which a login continues: the reset of a forgotten password, and the return from an identity provider (D66). */
 const LOGIN_STEPS = {
   'change-password': '/login/change_password',
   'scan-return': '/auth/scan/:provider',
@@ -129,20 +129,20 @@ export function isLoginPage(name: string): name is keyof typeof LOGIN_PAGES {
 
 const LOGIN_PATHS: ReadonlySet<string> = new Set(Object.values(LOGIN_PAGES));
 
-/** True for a path somebody stands on who is in the middle of a login, and is to leave it once they are in. */
+/** True for pages of a login, which a person leaves once they are logged in. */
 export function isLoginPath(path: string): boolean {
   return (
     LOGIN_PATHS.has(path) || path === PATHS['change-password'] || path.startsWith(prefixOf('scan-return'))
   );
 }
 
-/** True for a path nobody is sent back to: it would ask for a login again, or end it (requirement 11). */
+/** True for paths a login never returns to, because they would ask for a login again or end it (requirement 11). */
 export function isNoWayBack(path: string): boolean {
   const plain = path.toLowerCase().replace(/\/+$/, '');
   return LOGIN_PATHS.has(plain) || plain === PATHS.logout;
 }
 
-/** Open at its end; a parameter in its middle stands for anything (RFC 9309 2.2.3), so that its neighbours stay open. */
+/** Matches every continuation; a parameter in the middle becomes a wildcard (RFC 9309 2.2.3), so that neighbouring paths stay open. */
 function crawlPattern(pattern: string): string {
   const isOpenEnded = /^[^:]*(?:\/:\w+\??)*$/.test(pattern);
   return isOpenEnded ? upToParameter(pattern) : pattern.replaceAll(/:\w+/g, '*');

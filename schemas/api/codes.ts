@@ -26,8 +26,8 @@ export function isCodeKey(value: string): value is CodeKey {
 }
 
 /**
- * The key of a wire number, or undefined for a number nobody declared. A number may stand for two situations
- * (1 is said by two calls of the specification), so the codes a call declares are looked at first.
+ * The key of a wire number, or undefined for an unknown number. One number may mean two situations
+ * (two calls of the specification answer 1), so the codes a call declares are tried first.
  */
 export function codeKeyOf(code: number, own: readonly CodeKey[] = []): CodeKey | undefined {
   return own.find((key) => CODES[key].code === code) ?? KEYS_BY_CODE.get(code);

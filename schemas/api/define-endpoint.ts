@@ -19,7 +19,7 @@ export interface EndpointDefinition<
   readonly area: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
-  /** Further paths of the same call: other names the specification has for it (M224, D136). */
+  /** Other names the specification gives the same call, each a further path (M224, D136). */
   readonly aliases: readonly string[];
   /** Interface version, the last path segment of business calls. */
   readonly version: string;
@@ -27,19 +27,19 @@ export interface EndpointDefinition<
   readonly encoding: 'query' | 'json' | 'form' | 'bizData';
   readonly input: Input;
   readonly data: Data;
-  /** Codes beside `ok` this call may answer; the general ones need no mention (see GENERAL_CODES). */
+  /** Codes this call may answer besides `ok` and the general ones (see GENERAL_CODES). */
   readonly codes: readonly Code[];
   readonly access: Access;
   /** The scope a caller needs for a console call (D138); absent for all other calls. */
   readonly scope?: CallScope;
-  /** The body is one file as it is, and the input stands in the query: of console calls alone. */
+  /** The body is one file, unencoded, and the input comes in the query. Only console calls do this. */
   readonly isUpload?: true;
   readonly gate: GateNeed;
-  /** Name of its rate limit; absent: that of all writes, none for a call that only reads. */
+  /** Name of its rate limit. Without one, a write has the limit of all writes and a read has none. */
   readonly rate?: string;
   /** True when the answer depends on who asks; such an answer never enters cached HTML. */
   readonly perLearner: boolean;
-  /** An array field of the input and the array of the data that answers it index by index: such calls are merged. */
+  /** Names the array of the input and the array of the data that answers it index by index, so that several calls can be merged into one. */
   readonly batch?: { readonly input: string; readonly data: string };
   /** What the answer was made from ("goods:g_1", "document:page/home"): cached pages that used it are purged with it. */
   readonly tags?: (input: Static<Input>, data: Static<Data>) => readonly string[];
@@ -70,7 +70,7 @@ export type CodesOf<E> = E extends { readonly codes: readonly (infer Code extend
   : never;
 export type AnswerOf<E> = Answer<DataOf<E>, CodesOf<E>>;
 
-/** Whoever can make calls: axios in the browser, in-process on the server, a fake in stories. Never throws for business. */
+/** Makes calls: over axios in the browser, in process on the server, by a fake in stories. A business refusal never throws. */
 export type Caller = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
 
 interface EndpointOptions<

@@ -19,7 +19,7 @@ export const CodeKey = Type.String({ pattern: '^[a-z0-9]{10}$' });
 export const ImageCode = Type.String({ minLength: 1, maxLength: 4 });
 export const AccountName = Type.String({ minLength: 1, maxLength: 50 });
 export const EmailField = Type.String({ minLength: 1, maxLength: 254 });
-/** What somebody typed into a login; its rule is the wide one (D52). */
+/** An account name as typed into a login, checked by the wide rule (D52). */
 export const PasswordField = Type.String({ minLength: 1, maxLength: 128 });
 /** What is to become a password; judged by schemas/auth/password.ts. */
 export const NewPassword = Type.String({ minLength: 1, maxLength: 128 });
@@ -46,7 +46,7 @@ export const QrData = {
    * `here`, one this browser goes to, since it is the company's app (D66).
    */
   opens: Type.Union([Type.Literal('phone'), Type.Literal('page'), Type.Literal('here')]),
-  /** Set where the page may stand in a frame: the two domains whose messages are believed (M222). */
+  /** Set where the page may run in a frame: the two domains whose messages are trusted (M222). */
   frame_domains: Type.Optional(Type.Array(Type.String(), { minItems: 2, maxItems: 2 })),
 };
 
@@ -85,7 +85,7 @@ export const SMS_CODE_REFUSALS = [
   'phone-wrong',
 ] as const satisfies readonly CodeKeyOfAnswer[];
 
-/** Why a login with a code by SMS lets nobody in, an account's first one too. */
+/** Reasons to refuse a login with an SMS code, including an account's first login. */
 export const PHONE_LOGIN_REFUSALS = [
   ...SMS_CODE_REFUSALS,
   'already-bound',
@@ -96,7 +96,7 @@ export const PHONE_LOGIN_REFUSALS = [
   'shop-shut',
 ] as const satisfies readonly CodeKeyOfAnswer[];
 
-/** Why another way into an account is not bound: no proof that it is the person, or nobody who may be in. */
+/** Reasons to refuse binding another way to log in: the person is not proven, or may not log in. */
 export const BIND_REFUSALS = [
   'proof-needed',
   'reset-token-expired',
@@ -105,7 +105,7 @@ export const BIND_REFUSALS = [
   'shop-shut',
 ] as const satisfies readonly CodeKeyOfAnswer[];
 
-/** Why a login by password lets nobody in (M272-M275). */
+/** Reasons to refuse a login by password (M272-M275). */
 export const PASSWORD_LOGIN_REFUSALS = [
   'password-wrong',
   'password-unusable',
@@ -127,7 +127,7 @@ export const VerificationData = {
   session_id: Type.String(),
 };
 
-/** What every login answers. The session itself is a cookie and stands in no answer (requirement 15). */
+/** What every login answers. The session itself is a cookie, so no answer contains it (requirement 15). */
 export const LoginData = {
   /** One-time ticket of 60 seconds for the shop's other hosts (D46, M145). */
   code: Type.String(),

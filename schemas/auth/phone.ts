@@ -19,7 +19,7 @@ function isPhone({ area, number }: Phone): boolean {
 /** What stands between the digits of a phone, and the marks of direction an address book copies along with it. */
 const BETWEEN = /[\s()\p{Pd}\p{Cf}]/gu;
 
-/** The digits without what stands between them; the area's own code before them is said already. Other digits than 0-9 are none (B25). */
+/** Strips separators and the area's own code, which is stored apart. Only 0-9 count as digits (B25). */
 function digitsIn(area: string, text: string): string {
   const digits = text.replace(BETWEEN, '');
   const abroad = /^(?:\+|00)(\d+)$/.exec(digits)?.[1];
@@ -50,7 +50,7 @@ export function readWholePhone(whole: string): Phone | undefined {
 /** An area code and a dash before it; no country's code is three digits that begin with 1. */
 const WHOLE = /^\+?(?!1\d\d-)\d{1,4}-\d+$/;
 
-/** What spreadsheets and address books leave in a number: dots, spaces, marks nobody sees, the quote that makes a text of it. */
+/** What spreadsheets and address books leave in a number: dots, spaces, invisible marks, and the quote that marks a cell as text. */
 const LEFT_IN_FILES = /^'|\.0+$|[.\s\p{Cf}\p{Mn}]/gu;
 
 /** A phone as a merchant writes it in a file or a command: of the default area, or `44-7700900123`; full-width digits too (D127). */
@@ -68,7 +68,7 @@ export function phoneKey(phone: Phone): string {
   return phone.area === DEFAULT_AREA_CODE ? phone.number : wholePhone(phone);
 }
 
-/** All digits of a phone, area code first: whoever wrote it, it is the same. */
+/** All digits of a phone, area code first: the same text however the phone was written. */
 export function phoneDigits({ area, number }: Phone): string {
   return `${area}${number}`;
 }

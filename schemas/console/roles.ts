@@ -46,7 +46,7 @@ export function scopesOf(role: DeskRole): readonly Scope[] {
 export type InstallationScope = 'installation' | 'own';
 export type CallScope = Scope | InstallationScope;
 
-/** Scopes somebody at a desk may hold: those of a role, and the installation's for who runs it (ADR-790). */
+/** Scopes a person at a desk may hold: those of their role, and the installation's for its operators (ADR-790). */
 export const DESK_SCOPES = [...SCOPES, 'installation'] as const;
 export type DeskScope = (typeof DESK_SCOPES)[number];
 

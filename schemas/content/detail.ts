@@ -68,7 +68,7 @@ export type OpenedFrom = Static<typeof OpenedSchema>;
 export const DetailLimitsSchema = Type.Object({
   is_designated: Type.Boolean(),
   have_password: Type.Boolean(),
-  /** Fen super members pay, 0 for nothing, and nobody else may buy it; -1 where it is for all. */
+  /** The price for super members in fen, 0 for free, where only they may buy it; -1 where everyone may. */
   svip_price: Type.Integer(),
   /** Super members study it for nothing; others buy it. */
   svip_free: Type.Boolean(),
@@ -77,7 +77,7 @@ export type DetailLimits = Static<typeof DetailLimitsSchema>;
 
 /** What is paid, and for what. */
 export const OfferSchema = Type.Object({
-  /** What an order is made of: the good itself, or the course that holds it where it is not sold by itself. */
+  /** The good an order is made for: this one, or the course that contains it where it is not sold alone. */
   goods_id: Type.String(),
   goods_type: Type.Integer(),
   /** Fen, of the cheapest variant, as it is now; and struck through, 0 for none. */
@@ -87,7 +87,7 @@ export const OfferSchema = Type.Object({
   label: ChoiceSchema(['', 'from']),
   /** One of PAY_STATE as it is now (M234). */
   pay_state: Type.Integer(),
-  /** The moment the sale begins; 0 where it has, or nobody said. */
+  /** When the sale begins; 0 where it has begun or no time was set. */
   sale_start_ts: Type.Integer(),
   /** One of MARKETING (M235) with its time in unix seconds, 0 for none. */
   marketing: Type.Object({
@@ -167,5 +167,5 @@ export const TabSchema = Type.Object({
   count: Type.Integer(),
 });
 
-/** Stands in place of a price that there is none of: not sold by itself, or not for super members alone. */
+/** The price of what has none: it is not sold alone, or not only for super members. */
 export const NO_PRICE = -1;

@@ -32,7 +32,7 @@ export interface ResourceRow {
   /** Numeric type on the wire; 0 where the specification and its family name none. */
   type: number;
   icon: ContentIcon;
-  /** `detail`: has a page of its own. `exam`, `practice`: is taken at its own address. `unsupport`: the PC shop only names it. */
+  /** `detail`: has a detail page. `exam`, `practice`: taken at an address of its own. `unsupport`: the PC shop only shows its name. */
   opens: 'detail' | 'exam' | 'practice' | 'unsupport';
 }
 
@@ -116,7 +116,7 @@ export function takenAt(type: number): ExamMode | undefined {
   return opens === 'exam' || opens === 'practice' ? opens : undefined;
 }
 
-/** Resource of a numeric type; undefined for a type nobody names. */
+/** The resource of a numeric type; undefined for an unknown type. */
 export function resourceOfType(type: number): ResourceRow | undefined {
   if (type === 0) return undefined;
   return Object.values(RESOURCES).find((row) => row.type === type);

@@ -11,7 +11,7 @@ export function deskDocument({ kind, id }: { kind: string; id: string }): string
   return `/desk/page/${kind}/${encodeURIComponent(id)}`;
 }
 
-/** The login that leads back to `address`, one of the desk's. */
+/** The address of a login that returns to `address`, a page of the desk. */
 export function deskLogin(address: string): string {
   return `${DESK_LOGIN}?next=${encodeURIComponent(address)}`;
 }

@@ -15,7 +15,7 @@ export const ESSAY_MAX = 10_000;
 
 export const QuestionId = Type.String({ pattern: ID_PATTERN });
 
-/** Nothing of what is right stands in it. */
+/** A question without its right answers. */
 export const QuestionSchema = Type.Object({
   id: QuestionId,
   kind: ChoiceSchema(QUESTION_KINDS),
@@ -45,7 +45,7 @@ export const GradedSchema = Type.Object({
   answer: AnswerSchema,
   right: Type.Boolean(),
   score: Type.Integer(),
-  /** An essay nobody has read yet. */
+  /** An essay that was not reviewed yet. */
   is_pending: Type.Boolean(),
   /** As an answer is given; of a blank one text that counts for each gap; null for an essay, and while it is not shown. */
   right_answer: AnswerSchema,

@@ -209,7 +209,7 @@ const TeacherLineSchema = table({
   page_id: Type.Optional(Id('微页面编号', 'Write the id of a page of the shop')),
 });
 
-/** Somebody let in without a sale: bought elsewhere, given, paid by their company (ADR-301). */
+/** A person given access without a sale: bought elsewhere, given, or paid by their company (ADR-301). */
 const MemberLineSchema = table({
   goods_id: AnyId,
   phone: Phone('手机号', 'Write a phone'),

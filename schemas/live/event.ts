@@ -5,15 +5,15 @@ import { ACTIVITY_EVENTS, ACTIVITY_LINES } from './activities.gen.ts';
 
 /** Letters of a message (D97). */
 export const MESSAGE_MAX = 200;
-/** Events a viewer is given who knows none or missed more than can be told. */
+/** Events a viewer receives who has none yet or missed more than one answer holds. */
 export const JOIN_EVENTS = 100;
 /** Events in one page of the log, and the milliseconds of recording one page may span. */
 export const EVENTS_PAGE_MAX = 500;
 export const EVENTS_SPAN_MS = 60_000;
 
 /**
- * Messages people read, what the room itself says, what changes it beside them (a slide is turned, somebody's message is put on
- * the wall or above the chat, or taken back), and what its activities tell (schemas/live/activities).
+ * People's messages, the room's own lines, other changes of the room (a slide is turned, a message is put on
+ * the wall, pinned above the chat or recalled), and the events of its activities (schemas/live/activities).
  */
 export const EVENT_KINDS = [
   'text',
@@ -28,7 +28,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Kinds that stand in the chat as a line of their own. */
+/** Kinds that appear in the chat as a line of their own. */
 export const CHAT_KINDS: ReadonlySet<EventKind> = new Set([
   'text',
   'image',

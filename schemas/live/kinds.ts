@@ -9,7 +9,7 @@ export const PUSH_STATE = { none: 0, pushing: 1, broken: 2 } as const;
 export const MEDIA_SOURCES = ['loop', 'url', 'rtmp', 'srs'] as const;
 export type MediaSource = (typeof MEDIA_SOURCES)[number];
 
-/** The others show a picture while nobody pushes one. */
+/** Whether the picture has to be pushed; the other sources need no push. */
 export const needsPush = (source: MediaSource): boolean => source === 'rtmp' || source === 'srs';
 
 /** Its files come from another company, as they are. */

@@ -4,7 +4,7 @@ import { ChoiceSchema } from '../page/fragments.ts';
 import { ROOM_ROLES } from './event.ts';
 import { RoomStateSchema } from './state.ts';
 
-/** Goods and coupons shown beside the stage; more stand in a drawer (M245). */
+/** Goods and coupons shown beside the stage; a drawer lists the others (M245). */
 export const OFFERS_SHOWN = 2;
 
 /** Pictures of a room are named as uploads are, or ship with a shop. */
@@ -39,7 +39,7 @@ export const LookSchema = Type.Object({
   server_time: Type.Integer(),
 });
 
-/** D105: who watches, moving over the picture, so that a filmed screen tells whose it was. */
+/** D105: the viewer's name moving over the picture, so that a filmed screen shows whose it was. */
 export const MarqueeSchema = Type.Object({
   enabled: Type.Boolean(),
   text: Type.String(),

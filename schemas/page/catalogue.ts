@@ -46,7 +46,7 @@ export function entriesOf(
   });
 }
 
-/** Documents that are no pages: each kind has a schema of its own. */
+/** Documents that are not pages; each kind has its own schema. */
 const PLAIN_DOCUMENTS = ['navbar', 'footer', 'suspend', 'theme', 'tabs', 'search', 'zone', 'form'] as const;
 
 /** Kinds of decoration documents a merchant publishes. */

@@ -27,7 +27,7 @@ type Family =
   | 'search'
   | 'training';
 
-/** Which shelf a renderer fills: where it may be placed or offered. */
+/** The shelf of a renderer: where merchants are offered it and may place it. */
 export type Shelf =
   | 'page-block'
   | 'chrome'
@@ -75,7 +75,7 @@ interface RendererFacts {
   readonly uses: readonly FeatureName[];
   /** The condition a node of this kind has when it names none. */
   readonly when?: When;
-  /** It shows a picture large enough to be what a shopper waits for; its view is told when it is the page's first. */
+  /** It shows a picture large enough to be the page's largest paint; its view receives `leads` when the picture is the page's first. */
   readonly largePicture: boolean;
   /** Of a way to log in: its tabs and their place in the login box (ADR-164, ADR-420). */
   readonly loginWay?: LoginWayFacet;
@@ -94,7 +94,7 @@ export interface RendererDefinition<
   readonly kind: Kind;
   readonly props: Props;
   readonly slots: Readonly<Record<Slots, SlotDefinition>>;
-  /** What it needs from the server; pure, from its own props. */
+  /** Computes from its own props what it needs from the server. Pure. */
   readonly data: (props: Prepared, context: DataContext) => Plan;
   /**
    * A last step of reading, on the server only and after the language is chosen: turns what is costly or unsafe to
@@ -105,7 +105,7 @@ export interface RendererDefinition<
   readonly intents: readonly Intents[];
 }
 
-/** A definition with its particulars forgotten, as registries hold it. Methods keep parameters bivariant. */
+/** A definition without its type parameters, as registries hold it. Methods keep parameters bivariant. */
 export interface AnyRenderer extends RendererFacts {
   readonly kind: string;
   readonly props: TObject;
@@ -155,12 +155,12 @@ interface RendererOptions<
   hydrate?: Hydrate;
 }
 
-/** What a renderer without data asks for: nothing. One value, so that a page's walk can pass over it. */
+/** The data of a renderer that asks for none. It is one shared value, so that the walk through a page can skip it. */
 export function asksNothing(): Record<never, never> {
   return {};
 }
 
-/** What a renderer that sends nothing may send; one value for the same reason. */
+/** The actions of a renderer that sends none; one shared value for the same reason. */
 export const NO_ACTIONS: AnyRenderer['actions'] = Object.freeze({});
 
 function actionsOf(actions: RendererOptions<string, TObject, string, DataPlan, string, object>['actions']) {

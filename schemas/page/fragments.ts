@@ -30,7 +30,7 @@ function fileUrl(endings: readonly string[]) {
   });
 }
 
-/** Films every browser we support plays by itself; HLS lists wait for the player (ADR-105). */
+/** Films that every supported browser plays natively; HLS playlists need the player (ADR-105). */
 export const VideoUrlSchema = () => fileUrl(['mp4', 'm4v', 'webm', 'ogv']);
 export const AudioUrlSchema = () => fileUrl(['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'webm']);
 /** Captions as WebVTT, the one form a browser reads. */
@@ -64,7 +64,7 @@ export function ChoiceSchema<const Names extends readonly [string, ...string[]]>
   });
 }
 
-/** What people and their editors read of the values of a choice, in the order of its values. */
+/** The names of a choice's values, in the order of its values, for people and editors. */
 function namesOf(names: Readonly<Record<string, LocaleText>>) {
   return {
     enumDescriptions: Object.values(names).map(({ cn, en }) => `${en} · ${cn}`),
@@ -77,12 +77,12 @@ export function NamedSchema<const Name extends string>(names: Readonly<Record<Na
   return Type.Unsafe<Name>({ type: 'string', enum: Object.keys(names), ...namesOf(names) });
 }
 
-/** On or off, where each has a name of its own and being left out is a third (ADR-705). */
+/** A switch whose two values have names of their own and whose absence is a third state (ADR-705). */
 export function NamedBoolean({ on, off }: Readonly<Record<'on' | 'off', LocaleText>>) {
   return Type.Unsafe<boolean>({ type: 'boolean', 'x-names': [on, off] });
 }
 
-/** A choice written as a number on the wire: what each number stands for is told to people and to their editors. */
+/** A choice that the wire writes as a number; its schema names each number for people and editors. */
 export function NumberedSchema(names: Readonly<Record<number, LocaleText>>) {
   return Type.Unsafe<number>({
     type: 'integer',

@@ -1,4 +1,4 @@
-/** Small questions about values that came from JSON, or claim to. */
+/** Type guards and copies for values that were parsed from JSON. */
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,7 +9,7 @@ export function pointerTo(base: string, step: string | number): string {
   return `${base}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Deeper values are refused: nothing of ours nests so far, and a value that holds itself never ends. */
+/** Refuses deeper values: none of our data nests so far, and a value that contains itself would never end. */
 const MAX_NESTING = 200;
 
 export interface JsonCopy {
@@ -64,7 +64,7 @@ class Copier {
       this.atLeast += name.length + 4;
       this.atMost += name.length * 3 + 4;
       const own = this.copy(part, level);
-      // Set as a field it would become the prototype; a name like any other all the same, which can be taken out again.
+      // Assigned as a field it would become the prototype. Defined as a property it is a name like any other, which can be removed again.
       if (name === '__proto__')
         Object.defineProperty(copy, name, {
           value: own,
@@ -92,7 +92,7 @@ export function copyJson(value: unknown): JsonCopy | undefined {
   }
 }
 
-/** Text of a value with its keys in order: equal values give equal texts. */
+/** Serializes a value with sorted keys, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

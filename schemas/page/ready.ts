@@ -7,7 +7,7 @@ import type { When } from './condition.ts';
 import type { Hydrate } from './define-renderer.ts';
 import type { PageKind, Region } from './document.ts';
 
-/** Why a node could not be drawn (requirement 2); stands in data-broken in preview and in the log. */
+/** Why a node could not be drawn (requirement 2); the preview shows it in `data-broken`, and the log records it. */
 export type BrokenReason =
   | 'unknown-kind'
   | 'invalid-props'

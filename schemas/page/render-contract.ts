@@ -36,9 +36,9 @@ export interface RenderInput {
   mode: 'live' | 'preview';
   /** Whether a session was found; only guards look at it, and such a page is never shared. */
   loggedIn?: boolean;
-  /** True where one of the shop's own pages led somebody in particular here. */
+  /** True where a logged-in visitor came from one of the shop's own pages. */
   isInside?: boolean;
-  /** True where whoever asks may read nothing of the shop: `boot` then holds no content either (D116). */
+  /** True where the visitor may read nothing of the shop; `boot` then holds no content either (D116). */
   isOutside?: true;
   /** Set in a preview; `mode` is then `preview`. */
   preview?: PreviewFacts;
@@ -94,7 +94,7 @@ export type RenderOutcome =
       tags: readonly string[];
     };
 
-/** A region of a document to be drawn by itself, with what its calls answered. */
+/** A region of a document to draw without a page, with the answers to its calls. */
 export interface BlockInput extends Pick<RenderInput, 'locale' | 'boot' | 'now' | 'call' | 'report'> {
   document: ReadyDocument;
   region: Region;

@@ -18,9 +18,9 @@ export interface Capabilities extends GateFacts {
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
-  /** Companies without a switch of their own the shop lets nobody scan with (ADR-435): ask `hasScan`. */
+  /** Companies whose scans this shop has switched off, of those without a flag of their own (ADR-435). Read it through `hasScan`. */
   scansOff: readonly string[];
-  /** Whether there is a page for an account and its password alone (M34). */
+  /** Whether the shop has a login page that only takes an account and a password (M34). */
   collegeLogin: boolean;
   loginFooter: 'none' | 'operations';
   brandOnLogin: 'shown' | 'hidden';
@@ -38,9 +38,9 @@ export interface Capabilities extends GateFacts {
   supportLine: boolean;
   /** Off where the shop protects its pages from print (M67, D18). */
   printing: boolean;
-  /** What is passed where a captcha is asked for at all (D50). */
+  /** The kind of captcha, where one is required (D50). */
   captcha: 'slide' | 'image' | 'company';
-  /** Whether a phone logs nobody in before an account was scanned and bound, where there is any to scan (M277). */
+  /** Whether a phone can log in only after a scanned account was bound to it, where the shop has one to scan (M277). */
   scanFirst: boolean;
   /** D88. */
   commentsReviewed: boolean;

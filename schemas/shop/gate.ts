@@ -2,16 +2,16 @@
 import { hasLogin, rowOf, type GateFacts, type GateRow } from './gate-state.ts';
 
 /**
- * What somebody may want of a shop. `visit`: the steps around a login or a form that show no content; `bind`: a phone
+ * What a person may ask of a shop. `visit`: the steps around a login or a form that show no content; `bind`: a phone
  * for a first scan (M137); `register`: an account where there was none.
  */
 export const GATE_DOORS = ['visit', 'login', 'bind', 'register', 'read', 'write', 'order'] as const;
 type GateDoor = (typeof GATE_DOORS)[number];
 
-/** What a call needs of the gate; `nothing`: it is answered in every state, for a page has to start, and tells no content. */
+/** What a call needs of the gate. `nothing`: it is answered in every state, because pages need it to start, and holds no content. */
 export type GateNeed = GateDoor | 'nothing';
 
-/** A stranger; somebody the shop has an account of; a member of its organization, which its staff are too. */
+/** A stranger, a person with an account in the shop, or a member of its organization, to which its staff belong. */
 export type GatePerson = 'stranger' | 'account' | 'member';
 
 export type GateRefusal = 'shop-shut' | 'shop-sealed' | 'login-way-off' | 'not-a-member' | 'not-logged-in';
@@ -48,18 +48,18 @@ const ROWS = {
   },
 } as const satisfies Record<GateRow, Readonly<Record<GateDoor, Opens>>>;
 
-/** Whether a session of this person counts; one that does not is nobody's at the next call. */
+/** Whether a session of this person is valid; the next call treats an invalid one as anonymous. */
 export function isLetIn(person: GatePerson, shop: GateFacts): boolean {
   if (person === 'stranger' || !hasLogin(shop)) return false;
   return shop.whoMayLogin === 'everyone' || person === 'member';
 }
 
-/** Why this person may not, or undefined where they may. */
+/** Why the gate refuses this person; undefined where it does not. */
 export function gateRefusal(need: GateNeed, person: GatePerson, shop: GateFacts): GateRefusal | undefined {
   if (need === 'nothing') return undefined;
   const row = rowOf(shop);
   const opens = ROWS[row][need];
-  // M62: closed for the night is another thing than shut for good.
+  // M62: a shop closed for the night answers another code than a suspended one.
   if (opens === 'nobody') return shop.shopState === 'sealed' ? 'shop-sealed' : 'shop-shut';
   if (opens === 'people') return isLetIn(person, shop) ? undefined : 'not-logged-in';
   if (need !== 'login' && need !== 'bind' && need !== 'register') return undefined;
@@ -67,7 +67,7 @@ export function gateRefusal(need: GateNeed, person: GatePerson, shop: GateFacts)
   return need === 'register' && shop.whoMayLogin !== 'everyone' ? 'not-a-member' : undefined;
 }
 
-/** Whether a stranger reads anything here; what is drawn for others may then be kept for nobody. */
+/** Whether strangers may read nothing here, so that no page may be cached for others. */
 export function isPrivate(shop: GateFacts): boolean {
   return gateRefusal('read', 'stranger', shop) !== undefined;
 }

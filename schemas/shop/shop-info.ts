@@ -49,7 +49,7 @@ export const ShopInfoSchema = Type.Object({
   is_print_protected: Type.Optional(Flag),
   /** When a phone must be bound: 0 never, 1 after login, 2 before studying (D41). */
   need_bind_phone: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
-  /** 1 where a phone logs nobody in before an account of WeChat or QQ was scanned and bound (M277). */
+  /** 1 where a phone can log in only after an account of WeChat or QQ was scanned and bound to it (M277). */
   need_bind_scan: Type.Optional(Flag),
   /** Ways to log in (M123, M195); all on where absent. `wework` counts where the shop is one of enterprise messaging. */
   login_ways: Type.Optional(
@@ -104,12 +104,12 @@ export function readShop(info: ShopInfo): Shop {
   return variantOf(info);
 }
 
-/** Area codes a code by SMS may go to, without plus; undefined for every one. */
+/** Area codes to which SMS codes may be sent, without plus; undefined allows all. */
 export function smsAreas(info: ShopInfo): readonly string[] | undefined {
   return info.sms_areas;
 }
 
-/** What the shop has to say beside a login, with agreements of its own (M130, D65). */
+/** What the shop shows beside a login, with its own agreements (M130, D65). */
 export function legalNotice(info: ShopInfo): ShopInfo['legal_notice'] {
   return info.legal_notice;
 }

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 
-/** What has to be handed in. Whatever else says more of it may stand beside it. */
+/** What a learner has to hand in; other parts may be added to it. */
 export const TASK_TYPE = { text: 1, image: 2, audio: 3, choice: 4 } as const;
 export const TASK_STATE = { todo: 0, draft: 1, committed: 2, returned: 3, reviewed: 4 } as const;
 export const STUDY_STATE = { notStarted: 0, doing: 1, done: 2, overdue: 3 } as const;
@@ -26,7 +26,7 @@ const TaskTypeSchema = Type.Integer({ minimum: 1, maximum: 4 });
 export const TaskStateSchema = Type.Integer({ minimum: 0, maximum: 4 });
 export const StudyStateSchema = Type.Integer({ minimum: 0, maximum: 3 });
 
-/** A file of one person's own: nobody is served it by its path. */
+/** A learner's own file, which the server never serves by its path. */
 const OwnPath = Type.String({ pattern: '^/uploads/own-[a-f0-9]{32}\\.[a-z0-9]{3,4}$' });
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Seconds = Type.Integer({ minimum: 0, maximum: ANSWER_AUDIO_SECONDS });
@@ -109,7 +109,7 @@ export const TaskSchema = Type.Object({
   options: Type.Array(Type.String()),
   is_multiple: Type.Boolean(),
   allows_late: Type.Boolean(),
-  /** Whether an answer of theirs would be taken now. */
+  /** Whether the learner may submit an answer now. */
   can_answer: Type.Boolean(),
   answer: AnswerSchema,
 });
@@ -131,7 +131,7 @@ export const StudyTaskSchema = Type.Object({
 export type StudyTask = Static<typeof StudyTaskSchema>;
 
 const TASK_KINDS = ['answer', 'study'] as const;
-/** Whom a task is for: whoever has a right to its good, or those on its list. */
+/** Whom a task is for: everyone with a right to its good, or the people on its list. */
 const TASK_AUDIENCES = ['owners', 'people'] as const;
 export const TaskKindSchema = ChoiceSchema(TASK_KINDS);
 export const TaskAudienceSchema = ChoiceSchema(TASK_AUDIENCES);

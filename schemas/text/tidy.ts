@@ -13,7 +13,7 @@ const UNSEEN =
 export const VISIBLE = '[^\\s\\p{C}\\p{M}\\p{DI}\\u2800\\u{1d159}]';
 const SEEN = new RegExp(VISIBLE, 'u');
 
-/** Whether nothing of a text is seen, so that somebody called so would have no name and a message would say nothing. */
+/** Whether a text has no visible character, so that it can serve neither as a name nor as a message. */
 export function isBlank(text: string): boolean {
   return !SEEN.test(text);
 }

@@ -50,7 +50,7 @@ export const goodsCardsGet = defineEndpoint({
 const AppId = Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' });
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 
-/** A good as the person asking may have it (D67): its price, what they may do, how far they are, and what they may play. */
+/** A good as its viewer may have it (D67): their price, rights and progress, and what they may play. */
 export const goodsDetailGet = defineEndpoint({
   name: 'goods.detail.get',
   area: 'catalogue',
@@ -87,7 +87,7 @@ export const goodsDetailGet = defineEndpoint({
         line_price: Type.Integer(),
         label: ChoiceSchema(['', 'from']),
       }),
-      /** Of this lesson by itself; -1 where it is not sold so. */
+      /** The price of this lesson alone; -1 where it is not sold alone. */
       single: Type.Object({ price: Type.Integer() }),
     }),
     /** One of PAY_STATE as it is now (M234). */
@@ -106,13 +106,13 @@ export const goodsDetailGet = defineEndpoint({
     }),
     live: LiveFactsSchema,
     access: AccessSchema,
-    /** Theirs by a right of their own, bought or given (M224). */
-    /** An order of theirs that waits to be paid; absent where none does. */
+    /** The viewer owns it, bought or given (M224). */
+    /** The viewer's unpaid order; absent where there is none. */
     open_order: Type.Optional(
       Type.Object({ order_id: Type.String(), amount: Type.Integer(), expire_ts: Type.Integer() }),
     ),
     is_purchased: Flag,
-    /** They have seen all that is free of it. */
+    /** The viewer has used up the free preview. */
     is_preview_used: Flag,
     /** What its page and its cards say of it, by `displayOf`. */
     display: Type.Object({
@@ -151,7 +151,7 @@ export const goodsDetailGet = defineEndpoint({
   perLearner: true,
 });
 
-/** Everything a good's own page tells everybody alike (M21, D67): what depends on who reads it is goods.detail.get. */
+/** Everything on a good's page that is the same for all visitors (M21, D67); goods.detail.get answers what depends on the viewer. */
 export const goodsPageGet = defineEndpoint({
   name: 'goods.page.get',
   alsoNamed: ['goods.sku_list.get'],
@@ -184,7 +184,7 @@ export const goodsPageGet = defineEndpoint({
     /** On which terms the money is given back. */
     refund: RefundTermsSchema,
     trial: TrialSchema,
-    /** Comments shown; and the mean of those that rate, in tenths of 1 to 5, 0 while nobody did. */
+    /** The number of visible comments, and the mean of their ratings in tenths of 1 to 5; 0 without a rating. */
     reviews: Type.Object({
       count: Type.Integer(),
       rating_count: Type.Integer(),
@@ -228,7 +228,7 @@ export const goodsTypeGet = defineEndpoint({
   tags: (input) => [`goods:${input.goods_id}`],
 });
 
-/** The outline of a course as the person asking sees it (D67): what is open, what is locked and why, how far they are. */
+/** The outline of a course as its viewer sees it (D67): what is open, what is locked and why, and their progress. */
 export const goodsDirectoryGet = defineEndpoint({
   name: 'goods.directory.get',
   area: 'catalogue',

@@ -40,7 +40,7 @@ export const liveStateGet = defineEndpoint({
   perLearner: true,
 });
 
-/** Says that somebody is in a live room (D104). */
+/** Reports that the viewer is in a live room (D104). */
 export const liveEnter = defineEndpoint({
   name: 'live.enter',
   area: 'live',
@@ -57,7 +57,7 @@ export const liveEnter = defineEndpoint({
   rate: 'live-enter',
 });
 
-/** M251: seconds one record may tell. */
+/** M251: seconds that one record may report. */
 export const VIEW_TIME_MAX_S = 300;
 
 const SAID = {
@@ -68,7 +68,7 @@ const SAID = {
   enter_time: Type.Integer({ minimum: 0, description: 'Unix seconds, as live.enter told them' }),
 };
 
-/** How long somebody watched a live room (M251, D104): each minute, and when they leave. */
+/** Reports how long the viewer watched a live room (M251, D104), each minute and when they leave. */
 export const liveLeave = defineEndpoint({
   name: 'live.leave',
   area: 'live',
