@@ -1,4 +1,4 @@
-/** What areas of the server stand on, and the lists to which each adds what it keeps and offers. */
+/** What every server area is given, and the interfaces to which each area adds its stores, services, settings and injections. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
 import type { Today } from '#schemas/api/console/today.ts';
@@ -21,7 +21,7 @@ export interface Stores {}
 export interface Areas {}
 /** What areas read from the environment. */
 export interface Settings {}
-/** What an area works with that its opener chooses: providers, renderers; tests bring their own. */
+/** What the caller that opens an area chooses, such as providers and renderers; tests give their own. */
 export interface Injections {}
 
 /** Secrets of this installation; each use derives its own key. */
@@ -50,11 +50,11 @@ export interface AppContext {
   forget: (tx: Database, person: Person) => Promise<void>;
   /** How every area reads its parts of the desk's first screen. */
   today: TodayReaders;
-  /** Called once when the server has stopped taking requests, the first registered last. */
+  /** Called once when the server has stopped taking requests, in reverse order of registration. */
   onClose: (close: () => void | Promise<void>) => void;
 }
 
-/** What handlers and rules are given: the world and what every area offers. */
+/** What handlers and rules receive: the application's context and the services of every area. */
 export interface Deps extends AppContext, Areas {}
 
 /** Whose rows go when an account is deleted (D90). */
@@ -71,7 +71,7 @@ export interface ShopSpan {
   until: number;
 }
 
-/** A day of one shop, for somebody who reads this language. */
+/** A day of one shop, and the language its figures are read in. */
 export interface ShopDay extends ShopSpan {
   locale: Locale;
 }

@@ -29,7 +29,7 @@ export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.sto
 export { listLimits, type LimitsKept } from './store/list-limits.store.ts';
 export { listMembers, putMember, type MemberKept } from './store/members.store.ts';
 
-/** Whose right was taken back lately, for whoever has to act on it at once. */
+/** Finds people whose right was revoked lately, for callers that must act on it at once. */
 export async function revokedAmong(
   { entitlements }: { readonly entitlements: EntitlementStore },
   appId: string,

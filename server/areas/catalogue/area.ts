@@ -82,7 +82,7 @@ export interface CatalogueArea extends Pick<
     courseId: string,
     request: { access: Access; viewer: Pick<Viewer, 'user'> | undefined },
   ): Promise<readonly LessonOf[]>;
-  /** The terms of a camp, the one of whoever has had it since then, and how each stands now (D87). */
+  /** The terms of a camp, the term of a learner who has had it since then, and the present state of each (D87). */
   termsFor(
     appId: string,
     goodsId: string,
@@ -99,7 +99,7 @@ export interface CatalogueArea extends Pick<
   setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
   /** Makes the good of an exam or a practice, or names it anew, in the transaction of the work it is part of. */
   putTakenGood(tx: Database, good: TakenGood): Promise<void>;
-  /** Until when goods of theirs make a person a super member: unix milliseconds, or `always`; undefined where none does now. */
+  /** Until when a person's goods make them a super member: unix milliseconds, or `always`; undefined where none does now. */
   superVipUntil: MembershipStore['superVipUntil'];
   /** On what terms its money is given back (D132), and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): ReturnType<typeof readRefundTerms>;

@@ -120,7 +120,7 @@ declare module '#server/kernel/area.ts' {
     painter?: CaptchaPainter;
     /** Another company's captcha. */
     captchaJudge?: CaptchaJudge;
-    /** Whose accounts people scan with; a phone stands in where absent and demo pages are shown, else nobody's. */
+    /** Companies whose accounts people log in with by a scan. Without them a simulated phone is used where demo pages are shown, and none elsewhere. */
     scans?: IdentityProviders;
     /** Hashes passwords and judges them. */
     passwords?: Passwords;

@@ -25,11 +25,11 @@ export const limits = defineLimits({
 
 export const ADMIN_CODE_LIFE_MS = MINUTE_MS;
 export const SESSION_LIFE_MS = 30 * 24 * 60 * MINUTE_MS;
-/** Tries of one name that need no captcha; the third one does (D50). */
+/** Tries of one account name without a captcha; the third needs one (D50). */
 export const GUESSES_WITHOUT_CAPTCHA: CountLimit = { max: 2, windowMs: 15 * MINUTE_MS };
 /**
  * Wrong passwords of one person: five, then a lock that doubles up to a quarter of an hour, with one guess after each.
- * An hour after the first of them all is forgotten: no lock is for ever, and SMS lets them in meanwhile.
+ * An hour after the first one all are forgotten: no lock lasts, and an SMS code still logs the person in meanwhile.
  */
 export const GUESSES_OF_PERSON = {
   max: 5,
@@ -43,7 +43,7 @@ export const GUESSES_OF_ADDRESS: readonly CountLimit[] = [
 ];
 /** One-time tickets of a login for the shop's other hosts (D46). */
 export const LOGIN_TICKET_LIFE_MS = MINUTE_MS;
-/** An address somebody is let in by once: long enough for a letter to be read. */
+/** Life of an invitation, which works once: long enough for an e-mail to be read. */
 export const INVITATION_LIFE_MS = 7 * 24 * 60 * MINUTE_MS;
 /** Merchants of an operations school: their session here, and the code one login is pressed with (D56). */
 export const MERCHANT_SESSION_LIFE_MS = 24 * 60 * MINUTE_MS;
@@ -52,9 +52,9 @@ export const MERCHANT_CODE_LIFE_MS = 10 * MINUTE_MS;
 export const PROOF_LIFE_MS = 10 * MINUTE_MS;
 /** Passwords judged at a time; each takes 19 MiB. */
 export const PASSWORDS_AT_ONCE = 4;
-/** So many wait for that, some seconds of work; who comes then is told to come again. */
+/** This many may wait for it, some seconds of work; later ones are asked to try again. */
 export const PASSWORDS_WAITING = 200;
-/** The handle of a browser nobody is logged in with: long enough for a login, and no longer a trace than that. */
+/** Life of the handle of an anonymous browser: long enough for a login, and too short to trace anyone. */
 export const BROWSER_HANDLE_LIFE_MS = 24 * 60 * MINUTE_MS;
 /** D50: so many flows of an address ask for no captcha. */
 export const FLOWS_WITHOUT_CAPTCHA: CountLimit = { max: 2, windowMs: 10 * MINUTE_MS };
@@ -69,7 +69,7 @@ export const PUZZLE_TRIES = 20;
  * before, up to about a minute.
  */
 export const WORK = { bits: 17, free: 3, mostBits: 23, windowMs: 60 * MINUTE_MS } as const;
-/** Answers to one address that tell whether a phone or an e-mail address is somebody's, in all shops (B26). */
+/** Answers to one address that reveal whether a phone or an e-mail address has an account, over all shops (B26). */
 export const EXISTENCE_ANSWERS: CountLimit = { max: 30, windowMs: 60 * MINUTE_MS };
 export const CAPTCHA_TICKET_LIFE_MS = 5 * MINUTE_MS;
 export const IMAGE_CODE_LIFE_MS = 5 * MINUTE_MS;
@@ -82,6 +82,6 @@ export const QR_POLL_LIMIT: CountLimit = { max: 1, windowMs: 1_000 };
 export const QR_ENTRY_LIFE_MS = MINUTE_MS;
 /** D47: a scanned social account waits so long for its phone. */
 export const QR_BINDING_LIFE_MS = 10 * MINUTE_MS;
-/** An account that is to be deleted may be taken back so long (D90); due ones are looked for this often. */
+/** How long the deletion of an account can be revoked (D90), and how often due ones are looked for. */
 export const DELETION_AFTER_MS = 30 * 24 * 60 * MINUTE_MS;
 export const WATCH_DELETIONS_MS = 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-/** What one node tells the others. */
+/** Messages one node sends to the others. */
 
 /**
  * Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. An area adds its own where it
@@ -25,7 +25,7 @@ export interface Bus {
   onGap(listener: () => void): () => void;
   /** Resolves when a node may serve, which it may for a while without the others. */
   ping(): Promise<void>;
-  /** Resolves when the others can be told. */
+  /** Resolves once messages can be sent to the other nodes. */
   reach(): Promise<void>;
   close(): Promise<void>;
 }

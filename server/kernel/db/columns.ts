@@ -17,7 +17,7 @@ export const tsvector = customType<{ data: string; driverData: string }>({ dataT
 /** Unix milliseconds (seconds where the column ends in _ts). */
 export const time = (name: string) => bigint(name, { mode: 'number' });
 
-/** The table of shops as far as others refer to it; all of its columns stand in the area that writes it. */
+/** The part of the table of shops that other tables refer to; the area `shop` defines all its columns. */
 const shopKey = pgTable('shop', { appId: text('app_id').primaryKey() });
 
 /** Which shop a row belongs to; the row goes with its shop (D6, ADR-605). */

@@ -1,7 +1,7 @@
-/** Where files are kept that every node reads. */
+/** The store of files that all nodes read. */
 
 export interface OpenFile {
-  /** Of all of it, however little was asked for. */
+  /** Size of the whole file, even where only a part was asked for. */
   size: number;
   stream: NodeJS.ReadableStream;
 }
@@ -13,22 +13,22 @@ export interface ListedFile {
   changedAt: number;
 }
 
-/** Files every node reads: each is written once, under a name of its own, and never changed. */
+/** Files that every node reads; each is written once under a unique name and never changes. */
 export interface FileStore {
-  /** Whole and on disk when it resolves, or not there at all. Names are words, with single slashes between. */
+  /** Writes the file whole or not at all; it is on disk once this resolves. Names are words joined by single slashes. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** The same where there is no file of that name; false, and nothing is written, where there is one. */
+  /** Does the same where no file has that name; else writes nothing and resolves to false. */
   putNew(name: string, bytes: Uint8Array): Promise<boolean>;
-  /** As `put`, as it comes: `name` is asked for once all is written, and nothing is kept where either throws. */
+  /** Writes a stream as `put` does. `name` is called once all is written; where either throws, nothing is kept. */
   putStream(chunks: AsyncIterable<Uint8Array>, name: () => string): Promise<void>;
   /**
    * Holds what comes as a file of this machine while `work` reads it at its path, and removes it whatever becomes of either:
    * for what is larger than memory and has to be read to and fro.
    */
   hold<Done>(chunks: AsyncIterable<Uint8Array>, work: (path: string) => Promise<Done>): Promise<Done>;
-  /** Every file below a folder, in any order; what comes or goes meanwhile may be told or not. */
+  /** Lists every file below a folder in any order; files written or removed meanwhile may be missing or listed. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Does nothing where there is no such file. */
+  /** Removes a file; does nothing where there is none. */
   remove(name: string): Promise<void>;
   /** @param span the bytes wanted, both ends counted in; all of them where it says nothing */
   open(name: string, span?: { start: number; end: number }): Promise<OpenFile | undefined>;

@@ -61,7 +61,7 @@ export interface InstallationContext<Input = unknown> extends Pick<
   'input' | 'deps' | 'locale'
 > {
   actor: Actor;
-  /** Whose personal token it came with; undefined for everybody else. */
+  /** The owner of the personal token the call came with; undefined for other credentials. */
   holder: TokenHolder | undefined;
   /** Whether the caller holds a scope besides that of the call. */
   holds: Holds;

@@ -1,10 +1,10 @@
-/** One handler for one contract: what it is given, what it may answer, and the value the registry holds. */
+/** Binds one handler to one contract: its input, its possible answers, and the value the registry holds. */
 import type { CodeKey } from '#schemas/api/codes.ts';
 import type { AnyEndpoint, Caller, CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '../area.ts';
 
-/** What a handler may know of the request itself; none of it is secret. */
+/** The facts of a request that handlers may read; none of them is secret. */
 interface RequestFacts {
   id: string;
   /** scheme://host the shopper sees. */
@@ -13,10 +13,10 @@ interface RequestFacts {
   ip: string;
 }
 
-/** What areas know of a request: the shop, the person, what a browser shows. Each area adds its own. */
+/** What areas know about a request: the shop, the person, the browser's tokens. Each area adds its own fields. */
 export interface RequestContext {}
 
-/** What happens to the browser along with an answer, such as a cookie that is set. Each area adds its own. */
+/** What an answer changes in the browser, such as a cookie it sets. Each area adds its own fields. */
 export interface Effects {}
 
 export interface HandlerContext<Input = unknown> extends RequestContext {
@@ -24,13 +24,13 @@ export interface HandlerContext<Input = unknown> extends RequestContext {
   deps: Deps;
   locale: Locale;
   request: RequestFacts;
-  /** Makes other calls of this shop in this process, as nobody. */
+  /** Makes other calls of this shop in this process, as an anonymous visitor. */
   call: Caller;
 }
 
 export type Outcome<Data = unknown, Code extends CodeKey = CodeKey> =
   | { ok: true; data: Data; effects?: Effects }
-  /** `retryAfterS` where the call was not made for there were too many. */
+  /** `retryAfterS` says when to call again, where the rate limit refused the call. */
   | { ok: false; code: Code; data?: unknown; retryAfterS?: number };
 
 export interface AnyHandler {
@@ -42,7 +42,7 @@ export function ok<Data>(data: Data, effects?: Effects): { ok: true; data: Data;
   return effects === undefined ? { ok: true, data } : { ok: true, data, effects };
 }
 
-/** Only a code the contract declares (or a general one) fits; `data` says more of it on the wire. */
+/** Accepts only codes the contract declares and general ones; `data` adds details on the wire. */
 export function fail<Code extends CodeKey>(
   code: Code,
   data?: unknown,

@@ -4,9 +4,9 @@ import { isObject } from '#schemas/page/json.ts';
 /** JSON, of which null is none. */
 export type JobData = NonNullable<unknown>;
 
-/** A kind of job, known to those who ask for it and to the one who runs it. */
+/** A kind of job, shared by the callers that enqueue it and the handler that runs it. */
 export interface JobKind<Data extends JobData> {
-  /** noun.verb, for ever: rows of earlier versions carry it. */
+  /** noun.verb. It never changes, because rows of earlier versions carry it. */
   readonly name: string;
   /** Reads what was stored, perhaps by an earlier version. @throws where it cannot be used. */
   readonly read: (data: unknown) => Data;
@@ -27,9 +27,9 @@ export interface JobTry {
 export interface Job {
   readonly kind: string;
   readonly maxTries: number;
-  /** A try may take so long. */
+  /** A try is aborted after this long. */
   readonly withinMs: number;
-  /** Asked for again by itself, so long after each end. */
+  /** Repeats the job this long after each end. */
   readonly everyMs?: number;
   run(data: unknown, attempt: JobTry): Promise<void>;
 }

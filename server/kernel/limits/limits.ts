@@ -1,4 +1,4 @@
-/** Limits of any server, whatever it sells (requirement 16): sizes in bytes, times in milliseconds. An area's own stand in its limits.ts. */
+/** Limits of the server as such (requirement 16): sizes in bytes, times in milliseconds. An area keeps its own in its limits.ts. */
 import { MINUTE_MS } from '#schemas/time.ts';
 
 export const BODY_LIMIT_BYTES = 512 * 1024;
@@ -22,9 +22,9 @@ export interface RateLimit {
 }
 /** Any call that may change something, by address (limits table, "any authenticated write"). */
 export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE_MS, per: 'ip' };
-/** What one person writes in a shop, by whatever call, session or address (limits table, "any authenticated write"). */
+/** Writes of one person in a shop over all calls, sessions and addresses (limits table, "any authenticated write"). */
 export const PERSON_WRITE_LIMIT: CountLimit = { max: 120, windowMs: MINUTE_MS };
-/** Refusals an address is told at once; what it asks beyond them is refused so late, as long as not too many wait for that. */
+/** Refusals an address receives at once. Further ones are delayed by LATE_REFUSAL_MS, unless LATE_REFUSALS_MAX wait already. */
 export const PROMPT_REFUSALS: RateLimit = { max: 40, windowMs: 10_000, per: 'ip' };
 export const LATE_REFUSAL_MS = 500;
 export const LATE_REFUSALS_MAX = 2000;

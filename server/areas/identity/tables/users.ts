@@ -35,7 +35,7 @@ export const appUser = pgTable(
     /** When that was; absent where nothing was accepted yet. */
     agreedAt: time('agreed_at'),
     disabledAt: time('disabled_at'),
-    /** When the account is to be deleted (D90); absent where nobody asked. */
+    /** When the account is to be deleted (D90); absent without a request. */
     deleteAt: time('delete_at'),
   },
   (table) => [

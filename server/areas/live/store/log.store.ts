@@ -41,7 +41,7 @@ export const newEventId = (): string => `m_${randomUUID().replaceAll('-', '')}`;
 
 const isRoom = ({ appId, aliveId }: RoomKey) => and(eq(liveRoom.appId, appId), eq(liveRoom.aliveId, aliveId));
 
-/** Holds the room until the transaction ends: whoever writes into its log does so first. */
+/** Locks the room until the transaction ends. Every writer of its log takes this lock first. */
 export async function holdRoom(tx: Database, key: RoomKey): Promise<RoomRow | undefined> {
   const [row] = await tx.select().from(liveRoom).where(isRoom(key)).for('update');
   return row;

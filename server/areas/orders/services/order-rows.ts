@@ -22,7 +22,7 @@ export type PaymentEventKind = 'charged' | 'mismatch' | 'refunded';
 /** `unknown` as of an attempt. */
 export type RefundState = 'asked' | 'refused' | 'running' | 'unknown' | 'succeeded' | 'failed';
 
-/** Who wants the money back: the buyer; nobody, for it came too late or twice. */
+/** Why money is refunded: the buyer asked for it, or it was paid too late or twice. */
 export type RefundCause = 'asked' | 'late' | 'overcharged';
 
 export interface PaymentEventRow {

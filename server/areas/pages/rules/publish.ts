@@ -45,7 +45,7 @@ export type PublishRefused =
 /** Prices and coupons cannot be changed so. */
 export type SalesNotWritten = { ok: false; reason: 'sales' } & Pick<SaleRefusal, 'sales'>;
 
-/** What went live, as it is told. */
+/** What went live, as the caller receives it. */
 export interface ReleaseReport extends Omit<ReleaseOutcome, 'versions' | 'changes'> {
   versions: Omit<ReleasedVersion, 'body'>[];
   /** Prices and coupons that changed with them. */
@@ -95,7 +95,7 @@ function wrongId(draft: Draft): Fault | undefined {
   };
 }
 
-/** Every fault of every draft, each with the document it stands in. */
+/** Every fault of every draft, each with its document. */
 export function checkDrafts(drafts: readonly Draft[], renderers: Catalogue): DraftFault[] {
   return drafts.flatMap((draft) => {
     const { kind, id, body } = draft;

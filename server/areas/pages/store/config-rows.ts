@@ -3,7 +3,7 @@ import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
 import type { SaleOutcome, WrittenSale } from '#server/areas/goods-transfer/area.ts';
 
-/** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
+/** Kinds of which a shop may have many, each under its own id; of every other kind it has one. */
 export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];
 
 export type ConfigKind = (typeof CONFIG_KINDS)[number];
@@ -53,7 +53,7 @@ export interface ReleasedVersion extends ConfigVersion {
   change: ReleaseChange;
 }
 
-/** Somebody else's newer write; one that took the document down has no hash. */
+/** A newer write by another person; one that took the document down has no hash. */
 type Conflict = { ok: false; conflict: ConfigVersion | Publication };
 
 type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
@@ -61,7 +61,7 @@ type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
 /** Prices and coupons that cannot be changed so: nothing at all was written. */
 export type SaleRefusal = { ok: false; sales: Exclude<SaleOutcome, { kind: 'written' }> };
 
-/** Without a conflict where the writer names no base, or one of which nothing is there any more. */
+/** `conflict` is undefined where the writer names no base, or a base that is no longer stored. */
 export type DraftOutcome = SaveOutcome | { ok: false; conflict: undefined; document: DocumentName };
 
 export interface ReleaseOutcome {
@@ -93,14 +93,14 @@ export interface ReleaseState {
   gone: DocumentName[];
 }
 
-/** A document somebody hands in. */
+/** A document as its writer submits it. */
 export interface ConfigDocument extends DocumentName {
   body: unknown;
   /** Hash the writer started from (D42); empty: the writer knows of no version; absent: whatever is there is replaced. */
   base?: string;
 }
 
-/** A stored version somebody points at. */
+/** A reference to a stored version. */
 export interface ConfigPointer extends DocumentName {
   hash: string;
   base?: string;
