@@ -11,7 +11,7 @@ interface ShownPage {
   readonly documentId: string;
   /** True where a page that needs a person cannot be shown yet (D27). */
   readonly asksLogin: boolean;
-  /** True where the page is shown to nobody but somebody logged in (M155). */
+  /** True where the page is shown only to logged-in people (M155). */
   readonly isPersonal: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PagePorts {
   readonly go: (href: string, options?: { replace?: boolean }) => void;
   /** A full page load. */
   readonly leave: (href: string) => void;
-  /** A tab of its own, opened at once, while the click still counts as one; `leave` where the browser opens none. */
+  /** Opens a new tab at once, while the browser still counts the click; `leave` where it opens none. */
   readonly openTab: () => {
     readonly leave: (href: string) => void;
     readonly close: () => void;
@@ -46,7 +46,7 @@ export interface Question {
   readonly icon?: Tone;
   readonly confirmText?: string;
   readonly cancelText?: string;
-  /** Yes takes something away. */
+  /** Confirming deletes something. */
   readonly danger?: boolean;
 }
 
@@ -56,9 +56,9 @@ export interface ScreenOptions {
   readonly document: PageDocument;
   /** What the box is called. */
   readonly name: string;
-  /** Written on the box, for whoever looks for it in the page. */
+  /** Attributes of the box, by which code and tests find it in the page. */
   readonly mark: Readonly<Record<`data-${string}`, string>>;
-  /** Somebody closed it. */
+  /** Called when the person closes it. */
   readonly onClose: () => void;
   /** At the foot of the window, beside the page instead of over it. */
   readonly isBar?: boolean;
@@ -77,9 +77,9 @@ export interface AppPorts {
   readonly say: (text: string, tone: Tone) => void;
   /** Closes the message there is: it was about a step that is over. */
   readonly hush: () => void;
-  /** Asks in a box above the page: true where somebody confirms. */
+  /** Asks in a box above the page; resolves to true when the person confirms. */
   readonly ask: (question: Question) => Promise<boolean>;
-  /** Opens a fixed screen in a box over the page; rejects where a part of it cannot be had. */
+  /** Opens a fixed screen in a box over the page; rejects where a part of it fails to load. */
   readonly openScreen: (options: ScreenOptions) => Promise<OpenScreen>;
   /** Every feature drops what it keeps of the person. */
   readonly forgetPerson: () => void;

@@ -5,7 +5,7 @@ export interface Step<State, Effect> {
   readonly effects: readonly Effect[];
 }
 
-/** `step` is pure: same state and event, same outcome; what should happen in the world stands in `effects`. */
+/** `step` is pure: the same state and event give the same outcome. It names what should happen outside in `effects`. */
 export interface Machine<State, Event, Effect> {
   readonly initial: State;
   readonly step: (state: State, event: Event) => Step<State, Effect>;
@@ -45,11 +45,11 @@ export interface Running<State, Event, Effect> {
   readonly get: () => State;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (event: Event) => void;
-  /** From here on nothing moves: answers and timers still under way come to nothing. */
+  /** Stops the machine: answers and timers that arrive later are ignored. */
   readonly stop: () => void;
-  /** Other ports from now on. */
+  /** Performs effects through other ports from now on. */
   readonly performBy: (perform: Perform<Event, Effect>) => void;
-  /** Takes events again, from the state it stopped in. */
+  /** Continues from the state it stopped in. */
   readonly resume: () => void;
 }
 

@@ -35,19 +35,19 @@ export interface FallbackProps<Props = Readonly<Record<string, unknown>>, Keys e
   t: Translate<Keys>;
   retry: () => void;
   message?: string;
-  /** The node's own props; absent in tests that draw a fallback by itself. */
+  /** The node's own props; absent in tests that draw only the fallback. */
   props?: Props;
 }
 
-/** The fallbacks of a view; the engine has one of its own for each that is left out. */
+/** The fallbacks of a view; the engine draws its default for each that is left out. */
 export interface Fallbacks<Props = Readonly<Record<string, unknown>>, Keys extends string = string> {
   Loading?: (props: FallbackProps<Props, Keys>) => ReactNode;
   Failure?: (props: FallbackProps<Props, Keys>) => ReactNode;
-  /** In place of a learner's own data where nobody is logged in; `retry` opens the login box. */
+  /** Stands in for a learner's own data while no one is logged in; `retry` opens the login box. */
   LoggedOut?: (props: FallbackProps<Props, Keys>) => ReactNode;
 }
 
-/** ViewProps with the particulars forgotten, as the engine fills them. */
+/** ViewProps without their type parameters, as the engine fills them. */
 export interface AnyViewProps {
   root: RootAttributes;
   id: string;

@@ -25,14 +25,14 @@ export interface ViewerUser {
   bought: Pick<readonly string[], 'includes'>;
 }
 
-/** `unknown` while nobody has said who looks: on the server, in cached HTML and in the first paint. */
+/** `unknown` until the viewer has been asked for: on the server, in cached HTML and in the first paint. */
 export type Viewer = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: ViewerUser };
 
-/** Where views come from: all at hand on the server, chunk by chunk in the browser. */
+/** Where views come from: all loaded on the server, chunk by chunk in the browser. */
 export interface ViewSource {
-  /** The view when it is at hand. */
+  /** The view, if it is loaded. */
   peek(kind: string): View | undefined;
-  /** Brings the view; undefined for a kind nobody registered. Rejects when its chunk cannot be had. */
+  /** Loads the view; undefined for an unregistered kind. Rejects when its chunk cannot be fetched. */
   load(kind: string): Promise<View | undefined>;
 }
 
@@ -51,19 +51,19 @@ export interface Engine {
   readonly drawNodes: (engine: Engine, nodes: readonly ReadyNode[], data: PageData) => ReactNode;
   readonly call: Caller;
   readonly intend: Intend;
-  /** What happens besides, for rooms that have to follow. */
+  /** Events several modules listen to, such as a changed login. */
   readonly events: Events;
   /** The server's clock, milliseconds. */
   readonly now: () => number;
-  /** What that clock said when the server drew the page at hand; absent where `now` stands still or nothing was drawn. */
+  /** The server's time when it drew this page; absent where `now` stands still or nothing was drawn. */
   readonly drawnAt?: number;
   readonly report: (event: RenderReport) => void;
   /** What a definition's `data` may look at. */
   readonly dataContext: DataContext;
-  /** The view of a node the server drew, once its turn to be hydrated has come. */
+  /** The view of a node the server drew, once it is time to hydrate it. */
   readonly hydrate: (node: ReadyNode) => View | undefined | Promise<View | undefined>;
-  /** Called when a node that waits has nothing to show: where the server drew it, the page has to be asked for anew. */
+  /** Called when a node waits for hydration and has no HTML to show; where the server drew it, the page is loaded anew. */
   readonly recover: (nodeId: string) => void;
-  /** Called once a node answers events by itself. */
+  /** Called once a node is hydrated and handles events. */
   readonly onReady: (nodeId: string) => void;
 }

@@ -1,16 +1,16 @@
-/** What happened in the running storefront that more modules hear of than the one that caused it: typed, past tense. */
+/** Typed events of the running storefront, for modules other than the one that causes them. Names are in the past tense. */
 
 /** A feature adds its own in its manifest. */
 export interface EngineEvents {
-  /** Somebody else is here, or nobody any more (M144, D62): what polls begins anew, what was known of the one before is dropped. */
+  /** Another person logged in, or the person logged out (M144, D62): polls start anew, and data of the earlier person is dropped. */
   'auth:changed': { isIn: boolean };
-  /** A stranger asked for what needs a person. */
+  /** A visitor asked for something that needs a login. */
   'viewer:needed': Record<never, never>;
-  /** A call was told that nobody is logged in (8504). */
+  /** A call was refused because no one is logged in (8504). */
   'session:refused': Record<never, never>;
-  /** Another address stands in the window; its page is about to be drawn. */
+  /** The window has another address, whose page is about to be drawn. */
   'page:left': Record<never, never>;
-  /** Another page is drawn. */
+  /** Another page was drawn. */
   'page:shown': Record<never, never>;
 }
 

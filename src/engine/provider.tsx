@@ -42,7 +42,7 @@ export function usePath(): string {
   return useSyncExternalStore(path.subscribe, path.get, path.get);
 }
 
-/** Runs when somebody else is here, or nobody any more (M144, D62); `changed` keeps its identity as long as it does the same. */
+/** Runs `onChange` when another person logs in or the person logs out (M144, D62). Pass a stable function: a new one subscribes again. */
 export function useAuthChanged(onChange: (isIn: boolean) => void): void {
   const { events } = useEngine();
   useEffect(() => events.on('auth:changed', ({ isIn }) => onChange(isIn)), [events, onChange]);

@@ -8,7 +8,7 @@ export type WordSet<W extends Words> = W & {
   readonly in: (locale: Locale) => Translate<WordKeys<W>>;
 };
 
-/** Gives the words a namespace of i18next and answers who says them; one function a language, whoever asks. */
+/** Registers the words as a namespace of i18next. `in` returns the same function for a language each time. */
 export function defineWords<const W extends Words>(namespace: string, words: W): WordSet<W> {
   const translators = new Map<Locale, Translate<string>>();
   return {

@@ -5,7 +5,7 @@ import type { WordSet } from './define-words.ts';
 import type { Translate, WordKeys, Words } from './words.ts';
 import { instanceOf, localeOf } from './i18n.ts';
 
-// For a part drawn by itself, with no provider above.
+// A part drawn alone, as in a story, has no provider above it.
 setI18n(instanceOf(DEFAULT_LOCALE));
 
 /** Words of a set in the page's language. A part of the first page asks useWords, which weighs nothing. */

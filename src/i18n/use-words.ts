@@ -6,9 +6,9 @@ import type { WordSet } from './define-words.ts';
 import type { Translate, WordKeys, Words } from './words.ts';
 import type { WordsContext } from './words-provider.tsx';
 
-/** The language of the page being drawn; cn where no provider stands above. */
+/** The language of the page being drawn; cn without a provider. */
 export function useLocale(): Locale {
-  // A part drawn by itself has no provider, whatever the context's type says.
+  // A part drawn alone has no provider, although the context's type promises one.
   const value: Partial<WordsContext> | undefined = useContext(I18nContext);
   return value?.locale ?? DEFAULT_LOCALE;
 }

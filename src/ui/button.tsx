@@ -25,13 +25,13 @@ export interface ButtonProps extends Pick<
   target?: LinkTarget | undefined;
   /** Shows that work is under way and takes no clicks; the label stays, so the width does not jump. */
   busy?: boolean | undefined;
-  /** Says that it cannot be pressed now but stays where the keyboard is, unlike `disabled`. */
+  /** It cannot be pressed now, but keeps the keyboard's focus, unlike `disabled`. */
   unavailable?: boolean | undefined;
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   block?: boolean | undefined;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
-  /** What the one main action of a page does, for scripts and checks. */
+  /** Names the page's main action for scripts and checks. */
   'data-action'?: string | undefined;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface EmptyProps {
   hint?: string | undefined;
   /** One button or link. */
   action?: ReactNode;
-  /** Instead of the drawing, for a state with a sign of its own. */
+  /** Replaces the drawing, for a state with its own icon. */
   icon?: IconName | undefined;
   /** 1 where the message is the whole screen, so that its title is the page's heading. */
   level?: 1 | undefined;

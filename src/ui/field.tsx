@@ -30,7 +30,7 @@ export interface FieldProps extends InputAttributes {
   onChange?: ((value: string) => void) | undefined;
   /** Stands under the field; empty for nothing wrong. */
   error?: string | undefined;
-  /** An error that changes by itself, such as a clock: read with the field, and not each time. */
+  /** An error that changes over time, such as a countdown: screen readers read it with the field, not at each change. */
   isErrorQuiet?: boolean | undefined;
   type?: 'text' | 'tel' | 'email' | 'password' | 'date' | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;

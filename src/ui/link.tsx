@@ -35,7 +35,7 @@ function targetOf(href: string | undefined, newTab: boolean | undefined): LinkTa
 
 /**
  * The app shell listens for clicks on anchors: it navigates within the site and opens the login box for
- * `data-login` where nobody is logged in (M87), so a link needs no script of its own.
+ * `data-login` while no one is logged in (M87), so a link needs no script of its own.
  */
 export function Link({ target, href, newTab, children, ...rest }: LinkProps) {
   const place = target ?? targetOf(href, newTab);

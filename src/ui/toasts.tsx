@@ -1,4 +1,4 @@
-/** Where toasts appear: a live region that stands in the page from the start, so that readers hear of what comes. */
+/** The live region of toasts. It is in the page from the start, so that screen readers announce each toast. */
 import { useSyncExternalStore } from 'react';
 import { systemClock } from '#platform/clock.ts';
 import { CloseButton } from './close-button.tsx';
