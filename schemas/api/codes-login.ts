@@ -51,7 +51,7 @@ export const LOGIN_CODES = {
     en: 'This shop is closed',
     behaviour: 'show',
   },
-  /** The same number: to a program both are a shop that answers nobody (M62). */
+  /** The same number: to a program both are a shop that answers no one (M62). */
   'shop-sealed': {
     code: 40107,
     cn: '店铺已被封禁',

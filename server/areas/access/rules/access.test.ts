@@ -225,7 +225,7 @@ describe('access', () => {
     expect(buildText(access(who, what, NOW))).toBe(answer);
   });
 
-  it('M194: nobody both studies and is asked to buy, and whoever studies also sees', () => {
+  it('M194: a person who may study is never asked to buy, and may always see', () => {
     for (const [name, who, what] of ROWS) {
       const { can_see, can_buy, can_study, reason } = access(who, what, NOW);
       expect([name, can_buy && can_study]).toEqual([name, false]);
@@ -234,7 +234,7 @@ describe('access', () => {
     }
   });
 
-  it('D72: why somebody may not is told by the rules that were asked, of which the last one answered', () => {
+  it('D72: a decision lists the rules it asked, ending with the one that decided', () => {
     expect(decide(undefined, paidGoods, NOW).rules).toEqual(['disabled', 'own', 'delisted', 'login']);
     expect(decide(holder(right('order')), paidGoods, NOW).rules).toEqual(['disabled', 'own']);
   });

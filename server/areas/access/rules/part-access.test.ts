@@ -42,7 +42,7 @@ describe('a good that courses hold', () => {
     expect(`${reason} ${can_buy ? 'b' : ''}${can_study ? 'l' : ''}`).toBe(answer);
   });
 
-  it('D72: a lesson whose day has not come is shown, and is not yet theirs; one without a course is nobody’s', () => {
+  it('D72: a lesson is shown but closed until its day, and closed to everyone without a course', () => {
     const waiting = accessOfPart(free, { holders: [from(boughtAccess, NOW + 1)], isSoldAlone: false }, NOW);
     expect(waiting).toMatchObject({ can_see: true, is_own: false });
     const alone = accessOfPart(free, { holders: [], isSoldAlone: false }, NOW);

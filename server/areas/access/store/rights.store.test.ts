@@ -37,7 +37,7 @@ describe('rights', () => {
     expect(await rights().of(SHOP, 'u_1', [])).toEqual([]);
   });
 
-  it('M194, R28: nothing of another shop, of somebody else, or of a name no row can have', async () => {
+  it('M194, R28: finds nothing for another shop, another person or an id no row can have', async () => {
     await rights().give(OTHER, 'u_2', buildInput('g_1', 'order', 'o_2'));
     expect(await rights().of(SHOP, 'u_2', ['g_1'])).toEqual([]);
     expect(await rights().of(OTHER, 'u_2', ['g_1'])).toHaveLength(1);

@@ -19,7 +19,7 @@ describe('the teachers of a good', () => {
     goodsCount: 4,
   };
 
-  it('D67: are told with all that is known of them, in the language of whoever looks', () => {
+  it('D67: have all their facts, in the viewer’s language', () => {
     expect(presentTeachers([row], { teacher: 'Somebody' }, 'en')).toEqual([
       {
         id: 't_1',
@@ -94,7 +94,7 @@ describe('what is paid for a good', () => {
     expect(offer({}, [sampleSku({ line_price: 9900 })]).line_price).toBe(0);
   });
 
-  it('M235, D77: a flash sale is told with its end, and once it is over as an ordinary sale', () => {
+  it('M235, D77: a flash sale has its end, and after it the good is sold as an ordinary one', () => {
     const flash = { marketing_type: 8, price: 6900, line_price: 9900 };
     expect(offer({ ...flash, marketing_end_ts: NOW + 1 }).marketing).toMatchObject({
       type: 8,
@@ -104,7 +104,7 @@ describe('what is paid for a good', () => {
     expect(offer({ ...flash, marketing_end_ts: NOW }).marketing).toMatchObject({ type: 0, end_ts: 0 });
   });
 
-  it('M235, D77: a booking is told with the moment its sale begins, a discount has none', () => {
+  it('M235, D77: a booking has the moment its sale begins; a discount has none', () => {
     const bookedValue = offer({ marketing_type: 6, pay_state: 3 }, [sampleSku()], NOW + 60);
     expect(bookedValue).toMatchObject({
       sale_start_ts: NOW + 60,
@@ -137,7 +137,7 @@ describe('the introduction of a good', () => {
   const words = (introduction: ReturnType<typeof sampleDetail>['introduction'], summary = 'a < b') =>
     introductionOf({ summary }, sampleDetail({ introduction }), 'en');
 
-  it('D67: is what the merchant wrote in the language of whoever looks', () => {
+  it('D67: is the merchant’s text in the viewer’s language', () => {
     expect(words({ cn: '<p>介绍</p>', en: '<p>About it</p>' })).toBe('<p>About it</p>');
   });
 

@@ -78,7 +78,7 @@ describe('the lock of a lesson', () => {
   });
 });
 
-describe('a node of a course somebody studies', () => {
+describe('a node of a course that a learner studies', () => {
   const buildDoneProgress = (maxPercent: number, isFinished = maxPercent === 100): Progress => ({
     percent: 0,
     maxPercent,

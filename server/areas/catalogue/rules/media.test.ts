@@ -32,7 +32,7 @@ describe('how much of a good is free to everybody', () => {
     expect(previewOf(...requests)).toEqual(free);
   });
 
-  it('R32: whoever studies has all of it, anybody else what is free of it', () => {
+  it('R32: a learner gets all of it, everyone else the free part', () => {
     expect(extentFor(true, 'none')).toBe('whole');
     expect(extentFor(true, { seconds: 30 })).toBe('whole');
     expect(extentFor(false, 'whole')).toBe('whole');
@@ -143,7 +143,7 @@ describe('what one person is given to play or read', () => {
     expect(mediaFor(...requests)).toBeUndefined();
   });
 
-  it('R32: a text is read in the language of whoever studies it, and has nothing to fetch', () => {
+  it('R32: a text comes in the learner’s language and needs no further request', () => {
     const media = mediaFor(TEXT, buildGivenContext({ locale: 'cn' }));
     expect(media).toMatchObject({
       kind: 'text',
@@ -181,7 +181,7 @@ describe('the trial a page tells everybody of', () => {
     });
   });
 
-  it('R33: of one that is cut the seconds are told, and no address', () => {
+  it('R33: a trial cut from a film has its length and no address', () => {
     expect(presentTrial(OF_FILM, { seconds: 30 })).toEqual({
       lesson_id: '',
       lesson_type: 0,

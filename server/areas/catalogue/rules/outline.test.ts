@@ -128,7 +128,7 @@ describe('a node as it is told', () => {
     });
   });
 
-  it('R33: seconds of a trial are told only where it can be tried', () => {
+  it('R33: the length of a trial is answered only where there is one', () => {
     const notice = presentNode(sampleLesson('1a', { isTry: false, trySeconds: 30 }), course(), 'en');
     expect(notice).toMatchObject({ is_try: false, try_seconds: 0 });
   });

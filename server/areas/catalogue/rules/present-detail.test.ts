@@ -157,7 +157,7 @@ describe('the price of a good', () => {
 });
 
 describe('a good and one person', () => {
-  it('M224, D72: whoever owns it is told until when, and goes on where they were', () => {
+  it('M224, D72: an owner reads until when it is theirs, and resumes where they stopped', () => {
     const read = buildDetail({ media: sampleMedia() });
     const mine = buildNotice(read, {
       access: OWNER,
@@ -174,7 +174,7 @@ describe('a good and one person', () => {
     expect(buildNotice(read, { access: OWNER }).display.action).toBe('study');
   });
 
-  it('R32: whoever may not study it is given nothing to play, and told what it costs', () => {
+  it('R32: a person who may not study it gets nothing to play, and its price', () => {
     const theirs = buildNotice(buildDetail({ media: sampleMedia() }), { links: LINKS });
     expect(theirs).not.toHaveProperty('media');
     expect(theirs).toMatchObject({

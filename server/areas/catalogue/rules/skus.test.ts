@@ -60,7 +60,7 @@ describe('what is left of a variant', () => {
     expect(leftOf(stock)).toBe(left);
   });
 
-  it('D70: a variant is told in the language of whoever looks, with the days it lasts', () => {
+  it('D70: a variant comes in the viewer’s language, with the days it lasts', () => {
     const row = sampleSku({ price: 9900, line_price: 12_900, stock: 10, sold: 1, period_days: 365 });
     expect(presentSku(row, 'en')).toEqual({
       id: 'sku_1',

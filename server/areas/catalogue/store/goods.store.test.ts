@@ -70,7 +70,7 @@ describe('lists of goods', () => {
     expect(await idsOf({ source: 'new', limit: 1 })).toEqual(['a']);
   });
 
-  it('D36: a tag nobody has, no tag and a type list without a type are empty', async () => {
+  it('D36: an unused tag, no tag and an empty list of types find nothing', async () => {
     expect(await idsOf({ source: 'tag', tag_id: "x' or 1=1 --", limit: 10 })).toEqual([]);
     expect(await idsOf({ source: 'tag', limit: 10 })).toEqual([]);
     expect(await idsOf({ source: 'type', limit: 10 })).toEqual([]);

@@ -12,7 +12,7 @@ it('ADR-326: a number has twelve letters, none of which is taken for another, an
   }
 });
 
-it('ADR-326: nobody finds one by trying: no two are the same, and every letter comes up', () => {
+it('ADR-326: numbers cannot be guessed: no two are the same, and every letter occurs', () => {
   const drawings = drawMany();
   expect(new Set(drawings).size).toBe(drawings.length);
   // Six thousand letters of 32: one that could come up and did not would be a chance of 1 to 10^81.

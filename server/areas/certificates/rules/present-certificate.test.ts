@@ -8,7 +8,7 @@ const ISSUED = 1_782_822_896;
 const REVOKED_AT = 1_790_000_000_500;
 const request = { number: NUMBER, issuer: '知新书院', locale: 'cn' } as const;
 
-describe('what anybody is told', () => {
+describe('what everyone may read', () => {
   it('D26: of one that is shown: whose it is, for what, from whom, and its badge', () => {
     expect(presentChecked(buildCertificate(), request)).toEqual({
       number: NUMBER,
@@ -48,7 +48,7 @@ describe('what anybody is told', () => {
     expect(notice).toMatchObject({ state: 'revoked', revoked_ts: 1_790_000_000, name: '林小满' });
   });
 
-  it('ADR-326: of a number that is nobody’s: nothing but that', () => {
+  it('ADR-326: an unknown number answers only that it is unknown', () => {
     expect(presentChecked(undefined, request)).toEqual({
       number: NUMBER,
       state: 'unknown',
@@ -59,14 +59,14 @@ describe('what anybody is told', () => {
     });
   });
 
-  it('D45: the course is named in the language of whoever asks', () => {
+  it('D45: the course is named in the reader’s language', () => {
     expect(presentChecked(buildCertificate(), { ...request, locale: 'en' }).title).toBe(
       'First steps in accounting',
     );
   });
 });
 
-describe('what its holder is told', () => {
+describe('what its holder reads', () => {
   it.each([
     [true, null, 1, 0],
     [false, REVOKED_AT, 0, 1_790_000_000],

@@ -234,7 +234,7 @@ describe('learning records', () => {
     expect(second).toMatchObject({ page: 2, total: 3, rows: [{ resource_id: 'g_1' }] });
   });
 
-  it('R28: nobody sees another’s, whatever they are called', async () => {
+  it('R28: no one sees another person’s, whatever id is asked for', async () => {
     const { learning } = database().stores;
     const page = { page: 1, pageSize: 10 };
     const other = await learning.records(SHOP, await userId('19900000002'), page);

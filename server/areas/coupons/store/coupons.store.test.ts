@@ -75,7 +75,7 @@ describe('a claim', () => {
     expect(await store().claimedBy('apptraining', 'u_1', requests)).toEqual([]);
   });
 
-  it('R35: of 200 parallel claimers of 20 pieces exactly 20 get one, the others are told it is gone', async () => {
+  it('R35: of 200 people who claim 20 pieces at once exactly 20 get one, and the others learn it is gone', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) => claim('twenty', `u_many_${index}`)),
     );

@@ -65,7 +65,7 @@ describe('an exam', () => {
     expect(stateOf(buildExam(change), undefined, NOW)).toBe(state);
   });
 
-  it('D85: whoever took it stands where their newest attempt stands, after it closed too', () => {
+  it('D85: the state for a learner is that of their newest attempt, even after the exam closed', () => {
     const exam = buildExam({ closeAt: NOW - 1 });
     expect(stateOf(exam, { state: ATTEMPT_STATE.reviewed }, NOW)).toBe(ATTEMPT_STATE.reviewed);
   });
@@ -115,7 +115,7 @@ describe('an essay that is read', () => {
     });
   });
 
-  it('D85: one that was never written is waited for by nobody', () => {
+  it('D85: an essay that was left empty waits for no review', () => {
     expect(reviewAttempt(handedIn, entries.slice(0, 1), first).state).toBe(ATTEMPT_STATE.reviewed);
   });
 

@@ -45,7 +45,7 @@ describe('a question', () => {
 });
 
 describe('an answer at a point of a film', () => {
-  it('D83: is told with what is right, and why', () => {
+  it('D83: comes with the right answer and its reason', () => {
     expect(presentGraded({ question: choice, answer: 'B' }, 'en')).toEqual({
       question_id: 'q1',
       answer: 'B',
@@ -83,7 +83,7 @@ describe('a result', () => {
   const buildNotice = (attempt = over, isOver = true) =>
     presentResult(attempt, answers, { locale: 'en', isOver });
 
-  it('D85: of an attempt that is over every question is told, answered or not', () => {
+  it('D85: a finished attempt shows every question, answered or not', () => {
     const { answers: notices, ...result } = buildNotice();
     expect(result).toEqual({
       attempt_id: 'at_1',
@@ -106,7 +106,7 @@ describe('a result', () => {
     );
   });
 
-  it('R32: while a practice goes on, only what was answered is told', () => {
+  it('R32: a running practice shows only the right answers of answered questions', () => {
     expect(buildNotice(over, false).answers.map((one) => one.question_id)).toEqual(['q1', 'q4']);
   });
 

@@ -25,7 +25,7 @@ const buildVerdict = (outline: OutlineLine[], shop = SHOP) => checkLessons({ out
 const buildMadeValue = (course: string, id: string) => lessonLine(course, id, { type: 2 });
 
 describe('ADR-300: a lesson is made by one row', () => {
-  it('another that makes it, too, is told of the first', () => {
+  it('a second row that makes the same lesson names the first', () => {
     const lines = [chapterLine('one', 'c'), buildMadeValue('one', 'l1'), buildMadeValue('two', 'l1')];
     expect(buildVerdict(lines, NEW_SHOP)).toEqual(
       fault(

@@ -21,7 +21,7 @@ it('ADR-301: one person in two goods and two people in one are all let in', () =
   ).toEqual([]);
 });
 
-it('ADR-301: a good nobody sells is named', () => {
+it('ADR-301: names a good the shop does not sell', () => {
   expect(buildVerdict(member('film', '13800000001'), member('nothing', '13800000001'))).toEqual(
     fault(
       ['members', 1, '/goods_id'],
@@ -32,7 +32,7 @@ it('ADR-301: a good nobody sells is named', () => {
   );
 });
 
-it('ADR-301: what is no phone is told', () => {
+it('ADR-301: reports what is not a phone number', () => {
   expect(buildVerdict(member('film', '1380'))).toEqual(
     fault(
       ['members', 0, '/phone'],
@@ -43,7 +43,7 @@ it('ADR-301: what is no phone is told', () => {
   );
 });
 
-it('ADR-301: somebody who stands twice is told, however their phone is written, with the row they stood in first', () => {
+it('ADR-301: reports a person listed twice, however their phone is written, with the row of the first', () => {
   expect(
     buildVerdict(
       member('camp', '13800000002'),
@@ -60,7 +60,7 @@ it('ADR-301: somebody who stands twice is told, however their phone is written, 
   );
 });
 
-it('ADR-301: all that is wrong with a row is told at once', () => {
+it('ADR-301: reports every fault of a row at once', () => {
   expect(
     inShort(buildVerdict(member('no', '13800000001'), member('no', '1380'), member('no', '13800000001'))),
   ).toEqual([

@@ -41,7 +41,7 @@ describe('ADR-300: rows that are fit', () => {
 });
 
 describe('ADR-300: rows that are not fit', () => {
-  it('each is told, in the order of the tables, with its row and field', () => {
+  it('reports each fault with its row and field, in the order of the tables', () => {
     const brokenValue = Object.fromEntries(
       Object.entries(FIT)
         .toReversed()
@@ -52,7 +52,7 @@ describe('ADR-300: rows that are not fit', () => {
     );
   });
 
-  it('every mistake of a row is told at once', () => {
+  it('reports every fault of a row at once', () => {
     const line = { ...goodsLine('a b'), price: 19.9, title: undefined };
     expect(new Set(faultsOf({ goods: [line] }).map(({ pointer }) => pointer))).toEqual(
       new Set(['', '/id', '/price']),

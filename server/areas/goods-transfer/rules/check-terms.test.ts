@@ -30,7 +30,7 @@ it('D87: what is no camp has none', () => {
   );
 });
 
-it('a camp nobody sells is named', () => {
+it('names a camp the shop does not sell', () => {
   expect(buildVerdicts(termLine('nothing', 'a'))).toEqual(
     fault(
       ['terms', 0, '/goods_id'],
@@ -50,7 +50,7 @@ it.each([
   expect(inShort(buildVerdicts(termLine('camp', 'a', { end })))).toEqual(faults);
 });
 
-it('D87: all that is wrong with a term is told at once', () => {
+it('D87: reports every fault of a term at once', () => {
   const end = '2026-11-30T00:00:00+08:00';
   expect(inShort(buildVerdicts(termLine('nothing', 'a', { end }), termLine('column', 'a', { end })))).toEqual(
     [

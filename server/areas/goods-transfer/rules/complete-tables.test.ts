@@ -81,7 +81,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('says words in place of numbers, and is told of one nobody knows at its place', () => {
+  it('takes words in place of numbers, and reports an unknown word at its place', () => {
     const { tables, faults } = complete({
       goods: [{ id: 'a' }, { id: 'n', type: '课程', marketing_type: 'flash' }],
     });

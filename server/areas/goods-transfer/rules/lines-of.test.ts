@@ -115,7 +115,7 @@ describe('ADR-300: a good goes out as it was written', () => {
     });
   });
 
-  it('whoever is named makes a good designated without its saying so', () => {
+  it('a list of people makes a good designated, so its own row does not repeat it', () => {
     const limits: LimitsKept = { ...bundle(goodsLine('g')).limits, isDesignated: true };
     const targets: LimitsKept['targets'] = [{ kind: 'person', target: '13800000001' }];
     const storedValue = { ...bundle(goodsLine('g')), limits: { ...limits, targets } };

@@ -64,7 +64,7 @@ const after = (input: GivenTables) => {
 const buildKeptValue = (id: string) => TABLES.goods.find((line) => line.id === id) ?? goodsLine(id);
 
 describe('ADR-300: an import into a new shop', () => {
-  it('adds each row that is told of by itself, in the order of the tables', () => {
+  it('reports each added row that stands alone, in the order of the tables', () => {
     expect(buildChangedValue(TABLES, NEW_SHOP)).toEqual({
       changes: [
         'added tags writing',

@@ -57,7 +57,7 @@ describe('ADR-302, ADR-350 and ADR-351: what is played or read', () => {
     expect(wrong(type)).toEqual(pointers);
   });
 
-  it('nothing is told of what is not written', () => {
+  it('reports nothing about rows that are not written', () => {
     expect(checkPiece('goods', goodsLine('g', { type: 50 }), 0)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('ADR-302, ADR-350 and ADR-351: what is played or read', () => {
 });
 
 it.each(['media', 'media_medium', 'media_small', 'text'])(
-  'ADR-300: the %s of a row that only refers to a good is told, not lost',
+  'ADR-300: reports the %s of a row that only refers to a good, instead of losing it',
   (field) => {
     const line = lessonLine('g', 'l', { resource_id: 'film', [field]: '/a' });
     expect(checkPiece('outline', line, 2)).toEqual(
@@ -100,7 +100,7 @@ it.each(['media', 'media_medium', 'media_small', 'text'])(
   },
 );
 
-it('D87: what ends before it starts is told to end later', () => {
+it('D87: reports an end before the start', () => {
   expect([endsBefore({ table: 'terms', row: 2, field: 'end' })]).toEqual(
     fault(
       ['terms', 2, '/end'],

@@ -386,7 +386,7 @@ describe('what limits a good', () => {
     expect(designatedOf(entry)).toEqual(designatedValue);
   });
 
-  it('whoever it names makes it designated; without names it is so where its line says it', () => {
+  it('a list of people makes it designated; without one its own row decides', () => {
     const limits = { isDesignated: true, targets: [{ kind: 'group', target: 'club' }] };
     expect(bundle(goodsLine('g', { designated: ['group:club'] })).limits).toMatchObject(limits);
     const nobody = { isDesignated: true, targets: [] };

@@ -40,7 +40,7 @@ describe('binding a scanned account', () => {
     expect(theirs.remove).not.toHaveBeenCalled();
   });
 
-  it('R20: what is new, what was theirs and what is somebody else’s are told apart', async () => {
+  it('R20: tells a new account from one’s own and from another person’s', async () => {
     expect(await bindSocial(world({}).stores, TICKET, SOCIAL)).toBe('bound');
     expect(await bindSocial(world({ owner: 'u_1' }).stores, TICKET, SOCIAL)).toBe('theirs');
     expect(await bindSocial(world({ owner: 'u_2' }).stores, TICKET, SOCIAL)).toBe('qr-bound-elsewhere');

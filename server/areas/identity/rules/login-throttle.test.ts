@@ -36,7 +36,7 @@ describe('guesses', () => {
     }
   });
 
-  it('R16: no lock is for ever: an hour after the first guess there are five again', async () => {
+  it('R16: every lock ends: an hour after the first guess there are five again', async () => {
     const { judged, pass } = counting();
     await judged(GUESS, 40);
     pass(60 * MINUTE - 1);
@@ -71,7 +71,7 @@ describe('guesses', () => {
     expect(unknown.filter((kind) => kind === 'judge')).toHaveLength(5);
   });
 
-  it('R16: an address has twenty in ten minutes and a hundred in an hour, whoever is meant', async () => {
+  it('R16: an address has twenty guesses in ten minutes and a hundred in an hour, over all accounts', async () => {
     const { guesses, pass } = counting();
     const of = (index: number): Guess => ({ ...GUESS, name: `reader_${String(index)}`, account: undefined });
     const kinds: string[] = [];

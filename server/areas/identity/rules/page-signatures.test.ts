@@ -32,7 +32,7 @@ describe('the signature of a page', () => {
     expect(JSON.stringify(one)).not.toContain(TICKET);
   });
 
-  it('M221: without a company nobody signs, and one that is silent signs later', async () => {
+  it('M221: without a company nothing is signed, and one that does not answer signs later', async () => {
     const none = makePageSignatures({ companies: {}, hasLocal: true }, clock);
     expect(await none.sign('corp', 'https://shop.example/')).toEqual({ ok: false, code: 'not-found' });
     const silent = {

@@ -13,14 +13,14 @@ describe('passwords', () => {
     expect(await passwords.matches('learn124', one)).toBe(false);
   });
 
-  it('R26: no password matches nobody, not even the one nobody has', async () => {
+  it('R26: no password matches a missing account, not even the placeholder’s own', async () => {
     for (const password of ['', 'learn123', 'the password of nobody'])
       expect(await passwords.matches(password, undefined)).toBe(false);
   });
 });
 
 describe('the queue of passwords', () => {
-  it('B20: so many wait; whoever comes then is sent away at once, and all goes on in order', async () => {
+  it('B20: a full queue refuses the next one at once, and the waiting ones finish in order', async () => {
     const queue = makeQueue(2, 3);
     const outcomes: number[] = [];
     const ends = await Promise.allSettled(

@@ -19,7 +19,7 @@ function able(change: Partial<ShopInfo>, ...servedItems: ProviderName[]) {
   return capabilities(readShop(withServedProviders(rowOf(info), { companies, hasLocal: false }).info));
 }
 
-it('D48: an account nobody serves is offered to nobody, and every other way stays as it was', () => {
+it('D48: a login way without a provider is not offered, and every other way stays as it was', () => {
   const off = able({ isQwShop: true }, 'wx');
   expect([off.wechatLogin, off.qqLogin, off.messagingLogin]).toEqual([true, false, false]);
   expect([off.smsLogin, off.passwordLogin]).toEqual([true, true]);

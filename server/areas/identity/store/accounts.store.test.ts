@@ -22,7 +22,7 @@ describe('accounts', () => {
     expect(madeItems[0]?.account.roles).toEqual(['learner']);
   });
 
-  it('R20: a phone, account or address of somebody else is not taken over', async () => {
+  it('R20: the phone, account or address of another person is not taken over', async () => {
     const { accounts } = stores();
     const one = (await accounts.create(appId, { phone: '13900000002', ...NEW })).account;
     const other = (await accounts.create(appId, { phone: '13900000003', ...NEW })).account;

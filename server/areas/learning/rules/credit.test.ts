@@ -160,7 +160,7 @@ describe('time', () => {
     expect(study.record.lastAt).toBe(T + after * 1000);
   });
 
-  it('ADR-313: what was credited is told with its moments, for the days they lie on', () => {
+  it('ADR-313: credited study comes with its moments, so that it counts for their days', () => {
     expect(take(begin(), 120, [report({ after: 120, spend: 60 })]).parts).toEqual([
       { from: T, to: T + 60_000, isLate: false },
     ]);
@@ -192,7 +192,7 @@ describe('time', () => {
     expect(take(begin(), 120, [pausedReport, jumpedReport]).study.record.position).toBe(500);
   });
 
-  it('R38: a place told of an earlier moment moves nobody back', () => {
+  it('R38: the position of an earlier moment moves no one back', () => {
     const now = take(begin(), 4000, [report({ after: 4000, position: 90, learnProgress: 10 })], {
       facts: TEXT,
     });
@@ -253,7 +253,7 @@ describe('film', () => {
     });
   });
 
-  it('R33: of a trial nothing behind it is covered, and nobody is further than it goes', () => {
+  it('R33: nothing beyond a trial is covered, and no progress passes its end', () => {
     const facts = { ...FILM, trialSeconds: 60 };
     const toldReport = report({
       after: 120,
@@ -352,7 +352,7 @@ describe('jumping where it is limited', () => {
     if (outcome !== 'kept') expect([takenCredit.study, takenCredit.creditedSeconds]).toEqual([study, 0]);
   });
 
-  it('D81: nobody who finished, here or in another course, is held', () => {
+  it('D81: a learner who finished the lesson, here or in another course, may jump ahead', () => {
     const toldReports = [report({ after: 120, covered: film('500[.]560') })];
     const finishedStudy = begin(0, NEW_CLOCK, { ...seenEntry, finishedAt: 5 });
     expect(take(finishedStudy, 120, toldReports, { facts }).outcome).toBe('kept');

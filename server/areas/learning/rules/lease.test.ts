@@ -103,14 +103,14 @@ describe('a beat', () => {
     ]);
   });
 
-  it('D129: is told that another login plays, and that a page of its own took over', () => {
+  it('D129: learns that another login plays, or that another page of its own took over', () => {
     expect(beat(buildHeldClock('elsewhere'), 'playing').isElsewhere).toBe(true);
     expect(beat(buildHeldClock('elsewhere'), 'paused').isElsewhere).toBe(true);
     expect(beat(buildHeldClock('here'), 'paused').isElsewhere).toBe(true);
     expect(beat(buildHeldClock('here'), 'playing', { lostAt: T - 1 }).isElsewhere).toBe(true);
   });
 
-  it('D129: plays again where nobody else does', () => {
+  it('D129: plays again once no one else does', () => {
     expect(beat(NEW_CLOCK, 'playing', { lostAt: T - 1 }).session.lostAt).toBeUndefined();
   });
 

@@ -72,7 +72,7 @@ describe('where jumping is limited', () => {
     expect(seekLimitOf(record, facts)).toBe(limit);
   });
 
-  it('D81: in whatever order the parts are told, each is come to from those before it', () => {
+  it('D81: parts may arrive in any order; each follows from those before it', () => {
     const steps = [
       { from: 115, to: 120 },
       { from: 104, to: 110 },

@@ -89,7 +89,7 @@ describe('what is covered', () => {
   });
 });
 
-describe('the end of what somebody may have', () => {
+describe('the end of what a person may have', () => {
   it('R33: cuts what runs over it, and leaves out what lies behind it', () => {
     expect(before([part(0, 10), part(50, 70), part(80, 90)], 60)).toEqual([part(0, 10), part(50, 60)]);
     expect(before([part(60, 70)], 60)).toEqual([]);

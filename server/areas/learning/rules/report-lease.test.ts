@@ -77,13 +77,13 @@ describe('whose reports are the beats of its player', () => {
     });
   });
 
-  it('D129: follows a page of the same login, which is told', () => {
+  it('D129: takes over from a page of the same login, which learns it', () => {
     const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: at(130) };
     const takenCredit = take({ ...open(), clock }, 120, [report({ madeSeconds: 120 })]);
     expect([takenCredit.outcome, takenCredit.lostSession]).toEqual(['kept', 's2']);
   });
 
-  it('D129: plays again once nobody else does, though it was taken over before', () => {
+  it('D129: plays again once no one else does, even after it was taken over', () => {
     const study = open();
     const loss = { ...study, session: { ...study.session, lostAt: at(30) } };
     const again = take(loss, 300, [report({ madeSeconds: 300 })]);
@@ -94,7 +94,7 @@ describe('whose reports are the beats of its player', () => {
     ]);
   });
 
-  it('D129: who only stays, with a player that is paused, is told of nobody', () => {
+  it('D129: a page whose player is paused learns of no other player', () => {
     const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leaseUntil: at(130) };
     const loss = { ...open(), clock, session: { ...readOpenedStudy().session, lostAt: at(30) } };
     expect(take(loss, 120, [report({ madeSeconds: 120, spend: 0 })]).outcome).toBe('kept');

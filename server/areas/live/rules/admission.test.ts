@@ -141,7 +141,7 @@ const ROWS: readonly (readonly [string, Partial<EntryQuestion>, object])[] = [
     out('not-entitled', true),
   ],
   [
-    'D103: nobody looks at what they may not see',
+    'D103: no one previews what they may not see',
     { room: FIVE_MINUTES, access: refusedBy('not-designated', false) },
     out('not-entitled'),
   ],
@@ -158,7 +158,7 @@ describe('who enters a room', () => {
   });
 });
 
-it('M249: what a look lasts is told to who has one, before and after they entered', () => {
+it('M249: a person with a preview reads how long it lasts, before and after they enter', () => {
   expect(lookWindow(FIVE_MINUTES, undefined, NOW)).toEqual({ from: NOW, to: NOW + 300 * S });
   expect(lookWindow(FIVE_MINUTES, member(NOW - 9 * S), NOW)).toEqual({
     from: NOW - 9 * S,

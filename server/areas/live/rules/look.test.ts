@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { presentLook } from './look.ts';
 
-it('D103: what limits nobody has no times', () => {
+it('D103: a room without a limit has no times', () => {
   expect(presentLook(1, { from: 5000, to: 65_000 }, 9000)).toEqual({
     expire_type: 1,
     start: 5,

@@ -13,7 +13,7 @@ it.each([
   expect(marqueeOf({ hasMarquee: true }, user)).toMatchObject({ enabled: true, text });
 });
 
-it('D105: no words move where nobody is known by anything, or the room wants none', () => {
+it('D105: no marquee is shown where nothing identifies the viewer, or the room has switched it off', () => {
   expect(marqueeOf({ hasMarquee: true }, undefined)).toMatchObject({ enabled: false, text: '' });
   expect(marqueeOf({ hasMarquee: true }, { nickname: '', phone: '' }).enabled).toBe(false);
   expect(marqueeOf({ hasMarquee: false }, ANN).enabled).toBe(false);

@@ -80,7 +80,7 @@ describe('which hosts', () => {
     ]);
   });
 
-  it('ADR-445: no address is told, which would open before the teacher begins', () => {
+  it('ADR-445: answers no address that would play before the teacher begins', () => {
     expect(JSON.stringify(soon({}, { source: 'url', ...elsewhere }))).not.toMatch(/m3u8|flv"|tea/);
   });
 

@@ -24,7 +24,7 @@ const SAID: EventRow = {
 const PLACE = { id: 'm_7', offset: 7, offset_ms: 61_000, ts: 1_800_000_061_000, kind: 'image' };
 const ANN = { id: 'r_ann', nickname: 'Ann', avatar: '/media/ann.webp', role: 'moderator' };
 
-it('ADR-360: an event is told with its place, its moment and its writer, by no account', () => {
+it('ADR-360: an event has its place, moment and writer, but no account', () => {
   const notice = presentEvent(SAID);
   expect(notice).toEqual({
     ...PLACE,

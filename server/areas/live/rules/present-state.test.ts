@@ -73,7 +73,7 @@ const message = (change: Partial<LiveEvent> = {}): LiveEvent => ({
   ...change,
 });
 
-it('M240: a room is told as it stands, and nothing of who hosts it', () => {
+it('M240: a room is answered as it is, without anything about its host', () => {
   expect(stateOf()).toEqual({
     ...NO_ACTIVITY_STATE,
     v: 9,
@@ -99,7 +99,7 @@ it('M240: a room is told as it stands, and nothing of who hosts it', () => {
   });
 });
 
-it('M240: once it began it is told when it did, not when it should have; once it ended, when', () => {
+it('M240: answers when it really began, and when it ended', () => {
   expect(stateOf({ startedAt: BEGAN })).toMatchObject({ start_ts: 1_800_000_000, end_ts: 0 });
   expect(stateOf({ startedAt: BEGAN, endedAt: BEGAN + 3_600_000 }).end_ts).toBe(1_800_003_600);
 });

@@ -5,14 +5,14 @@ import { makeRoomNames } from './room-names.ts';
 const nameIn = makeRoomNames('a key of this installation');
 const ROOM = { appId: 'app_1', aliveId: 'l_1' };
 
-it('D97: somebody has one name in one room, and it is told by nothing else', () => {
+it('D97: a person has one name per room, which reveals nothing else about them', () => {
   const name = nameIn(ROOM, 'u_ann');
   expect(name).toMatch(/^r_[0-9a-f]{16}$/);
   expect(nameIn(ROOM, 'u_ann')).toBe(name);
   expect(makeRoomNames('a key of this installation')(ROOM, 'u_ann')).toBe(name);
 });
 
-it('D97: nobody is known again in another room or shop, and nobody makes the names without the key', () => {
+it('D97: names differ between rooms and shops, and cannot be made without the key', () => {
   const names = [
     nameIn(ROOM, 'u_ann'),
     nameIn(ROOM, 'u_bo'),

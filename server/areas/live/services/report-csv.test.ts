@@ -34,7 +34,7 @@ it('R46: no cell of the report is read as a formula', () => {
   expect(lines).toContain("sale,'@S,0,0");
 });
 
-it('M250: the report of a room nobody came to says so', () => {
+it('M250: the report of an empty room says so', () => {
   expect(linesOf({})).toEqual([
     '\ufeffkind,what,count,more,phone,address',
     'members,Tea,0',

@@ -62,7 +62,7 @@ describe('files people have', () => {
   });
 });
 
-describe('files nobody can read', () => {
+describe('files that cannot be read', () => {
   it.each([
     ['no time at all', 'WEBVTT\n\nHello\n', '0: There isn’t one timed line'],
     [
@@ -80,7 +80,7 @@ describe('files nobody can read', () => {
     expect(faultsOf(text).join('\n')).toContain(message);
   });
 
-  it('ADR-467: no more faults are told than anybody reads', () => {
+  it('ADR-467: reports only as many faults as a person reads', () => {
     expect(faultsOf(`WEBVTT\n\n${'x --> y\n'.repeat(50)}`)).toHaveLength(10);
   });
 });

@@ -6,7 +6,7 @@ import { sizesOf } from './sizes.ts';
 
 const SOURCE = { path: '/data/files/incoming/0a1b', demuxer: 'avi' };
 
-describe('what ffmpeg is told', () => {
+describe('the arguments of ffmpeg', () => {
   it.each([
     ['to look', inspectArguments(SOURCE)],
     ['to convert a film', convertArguments(SOURCE, { lines: 720, bitrate: 2_800_000 })],

@@ -42,7 +42,7 @@ const whole = (id: string): WholeMedia => ({
 });
 
 describe('what is left of media', () => {
-  it('ADR-500: bytes without a description and originals nobody converts are removed, those of a day ago alone', async () => {
+  it('ADR-500: removes bytes without a description and unconverted originals, once they are a day old', async () => {
     const { files, kept, age, all } = open();
     const states = new Map([
       [idOf('w'), 'waiting'],

@@ -107,7 +107,7 @@ describe('a header read whole', () => {
     expect(identifyFormat(head)).toBeUndefined();
   });
 
-  it('D128: pictures nobody makes smaller here are refused by their name, wherever it stands', () => {
+  it('D128: pictures this server cannot resize are refused by their names, wherever those are', () => {
     expect(sniffImage(boxOf('mif1', 'mif1', 'avif'))).toBe('avif');
     expect(refusedPicture(boxOf('mif1', 'mif1', 'heic'))).toBe('heic');
     expect(refusedPicture(bytes('II*', [0, 8, 0, 0, 0]))).toBe('tiff');

@@ -48,7 +48,7 @@ describe('media a merchant brings', () => {
     );
   });
 
-  it('R32: key frames further apart than a segment aims at are told of, for who jumps waits and a trial is cut coarsely', async () => {
+  it('R32: reports key frames further apart than a segment, because jumps wait and a trial is cut coarsely', async () => {
     expect(await keep('shop', far)).toMatchObject({
       ok: true,
       warnings: [{ kind: 'far-key-frames', seconds: 24, aim: 4 }],

@@ -19,7 +19,7 @@ describe('segments of a trial', () => {
     expect(segmentsWithin(FILM, { seconds })).toEqual(FILM.segments.slice(0, count));
   });
 
-  it('ADR-302: whoever may study has all of them', () => {
+  it('ADR-302: a learner gets all of them', () => {
     expect(segmentsWithin(FILM, 'whole')).toEqual(FILM.segments);
   });
 });

@@ -31,7 +31,7 @@ describe('nothing of it can be exchanged', () => {
     expect(links.read({ ...MINE, [part]: 'other' }, input)).toBe('forged');
   });
 
-  it("B44: a stranger's address names nobody, and is nobody's own", () => {
+  it('B44: an address for everyone names no person, and a person’s address is not valid for everyone', () => {
     const free = { ...MINE, userId: '' };
     expect(links.read(free, input)).toBe('forged');
     expect(links.read(free, signatureOf(links.address(free, END)))).toBe('good');
@@ -84,7 +84,7 @@ describe('its end', () => {
     expect(readAt(END * 1000 + 9e9)).toBe('expired');
   });
 
-  it('R32: it is told in whole seconds, none too many', () => {
+  it('R32: an expiry is in whole seconds, rounded down', () => {
     expect(expireAfter(clock, 60_499)).toBe(1_800_000_060);
     expect(expireAfter(clock, 60_500)).toBe(1_800_000_061);
   });

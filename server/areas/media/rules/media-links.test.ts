@@ -55,12 +55,12 @@ const buildRequest = (extent: 'whole' | { seconds: number }) => ({
 const urlsOf = (all: readonly { url: string }[] = []) => all.map(({ url }) => url.split('?')[0]);
 const OWN = `/play/g/${WORDS.id}/whole.vtt`;
 
-it('ADR-468: whoever may see a trial hears nothing of captions and chapters that cannot be cut', async () => {
+it('ADR-468: a trial comes without captions and chapters, which cannot be cut', async () => {
   const givenLinks = await linksOf(world(), buildRequest({ seconds: 4 }), film(addressOf(FILM.id)));
   expect([urlsOf(givenLinks?.captions), urlsOf(givenLinks?.chapters)]).toEqual([[OWN], [OWN]]);
 });
 
-it('ADR-468: whoever may have the film has all that belongs to it', async () => {
+it('ADR-468: a person with the film gets everything that belongs to it', async () => {
   const givenLinks = await linksOf(world(), buildRequest('whole'), film(addressOf(FILM.id)));
   expect([urlsOf(givenLinks?.captions), urlsOf(givenLinks?.chapters)]).toEqual([
     [OWN, theirs.url],
@@ -81,17 +81,14 @@ it.each([
   ['waiting', 'preparing'],
   ['running', 'preparing'],
   ['failed', 'unprepared'],
-] as const)(
-  'ADR-465: a film whose conversion is %s is told as %s, without an address',
-  async (state, kind) => {
-    const row = film(addressOf('w'.repeat(43)));
-    expect(await linksOf(world(state), buildRequest('whole'), row)).toEqual({
-      kind,
-      url: '',
-      captions: [],
-      chapters: [],
-      expireTs: 0,
-    });
-    expect(await linksOf(world(state), buildRequest({ seconds: 4 }), row)).toBeUndefined();
-  },
-);
+] as const)('ADR-465: a film whose conversion is %s answers %s and no address', async (state, kind) => {
+  const row = film(addressOf('w'.repeat(43)));
+  expect(await linksOf(world(state), buildRequest('whole'), row)).toEqual({
+    kind,
+    url: '',
+    captions: [],
+    chapters: [],
+    expireTs: 0,
+  });
+  expect(await linksOf(world(state), buildRequest({ seconds: 4 }), row)).toBeUndefined();
+});

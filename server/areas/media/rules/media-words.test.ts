@@ -103,7 +103,7 @@ describe('media that is taken', () => {
 
   const film: KeepResult = { ok: true, media: buildFilm([4, 4]), address: 'media:film', warnings: [] };
 
-  it('ADR-303: is told with the address a good names it by, its form and its length, and no key', () => {
+  it('ADR-303: has the address a good names it by, its form and its length, and no key', () => {
     expect(tellKept(film)).toEqual({
       ok: true,
       address: 'media:film',

@@ -54,6 +54,6 @@ it('R33: a playlist of a trial ends with it, and so do its lengths', () => {
   expect(text).toMatch(/#EXT-X-ENDLIST\n$/);
 });
 
-it('RFC 8216: a film shorter than half a second is told as one of a second', () => {
+it('RFC 8216: a film shorter than half a second is listed with one second', () => {
   expect(mediaPlaylist(buildFilm([0.3]), 'whole', to)).toContain('#EXT-X-TARGETDURATION:1\n');
 });

@@ -88,7 +88,7 @@ describe('signatures', () => {
 describe('SMS', () => {
   const keys = { keyId: 'id', keySecret: 'secret', sign: '港湾', template: 'SMS_1' };
 
-  it('D51: Aliyun is asked with its template, and its refusal is told without the phone', async () => {
+  it('D51: Aliyun is called with its template, and its refusal is reported without the phone', async () => {
     const good = await standIn({ Code: 'OK', Message: 'OK' });
     const aliyun = openAliyun({ ...keys, endpoint: good.endpoint }, clock);
     await aliyun.send(china, message);
@@ -246,7 +246,7 @@ describe('e-mail', () => {
     );
   });
 
-  it('R50: a refusal is told without the address', async () => {
+  it('R50: a refusal is reported without the address', async () => {
     const { url } = await mailServer(true);
     await expect(
       openSmtp({ url, from: 'no-reply@shop.example' }).send('someone@example.com', message),

@@ -48,7 +48,7 @@ describe('notices', () => {
     expect(noticeWords(kind, 'cn', 'x').text).not.toBe(noticeWords(kind, 'en', 'x').text);
   });
 
-  it('R24: phone and address of before are told; who has none is not', async () => {
+  it('R24: notifies the earlier phone and e-mail address, where there are any', async () => {
     const { notices, told } = telling();
     notices.notify(facts, person, 'phone-changed');
     notices.notify(facts, { phone: '', email: undefined }, 'phone-changed');
@@ -57,7 +57,7 @@ describe('notices', () => {
     expect(told[0]?.notice).toMatchObject({ appId: 'app', purpose: 'phone-changed', locale: 'en' });
   });
 
-  it('R24: a provider that fails is in nobody’s way, and the loss is known', async () => {
+  it('R24: a failing provider stops nothing, and the lost notice is logged', async () => {
     const fault = new Error('no provider');
     const { notices, told, lost } = telling({ sms: () => Promise.reject(fault) });
     notices.notify(facts, person, 'password-changed');
@@ -66,7 +66,7 @@ describe('notices', () => {
     expect(told.map(({ to }) => to)).toEqual(['reader@school.example']);
   });
 
-  it('R16: a stolen session floods nobody: a target is told twenty times a day', async () => {
+  it('R16: a stolen session cannot flood anyone: a target gets at most twenty notices a day', async () => {
     const { notices, told } = telling();
     for (let index = 0; index < 30; index += 1) notices.notify(facts, person, 'deletion-asked');
     await notices.flush();

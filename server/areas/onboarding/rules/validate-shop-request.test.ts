@@ -46,7 +46,7 @@ describe('a new shop', () => {
     expect(shop({ kind })).toMatchObject({ kind });
   });
 
-  it('ADR-299: every fault of it is told at once', () => {
+  it('ADR-299: reports every fault at once', () => {
     expect(faulty({ label: '', name: '', owner: '', host: 'https://x', kind: '' })).toEqual([
       'label',
       'name',
@@ -160,7 +160,7 @@ describe('whoever is asked for', () => {
     ]);
   });
 
-  it('ADR-299: what is no phone is told with how to write one, whose ever it is', () => {
+  it('ADR-299: reports what is not a phone number and how to write one, for every field', () => {
     const message =
       '"1380000" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.';
     expect(phoneFault('phone', '1380000')).toEqual({ field: 'phone', message });
@@ -170,7 +170,7 @@ describe('whoever is asked for', () => {
     });
   });
 
-  it('ADR-299: a kind or a role nobody has is told with those there are', () => {
+  it('ADR-299: reports an unknown kind or role with the known ones', () => {
     expect(saying({ kind: 'bakery' })).toEqual([
       '"bakery" is no kind of shop. Kinds are: knowledge, training, enterprise.',
     ]);

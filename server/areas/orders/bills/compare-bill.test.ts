@@ -77,7 +77,7 @@ describe('a bill', () => {
     ]);
   });
 
-  it('D71: what nobody knows is the one shop’s where there is just one', () => {
+  it('D71: an unknown payment belongs to the only shop, where there is just one', () => {
     expect(buildMatch([buildPaidLine('x')], [], { home: 'a' })).toEqual(['a theirs payment x']);
   });
 
@@ -87,7 +87,7 @@ describe('a bill', () => {
     });
   });
 
-  it('D71: a refund nobody has heard the end of is no difference; one that was refused is', () => {
+  it('D71: a refund without a result yet is not a difference; a refused one is', () => {
     const of = (isUnderWay: boolean) => ({ 'refund:r': { appId: 'a', orderId: 'o', isUnderWay } });
     expect(buildMatch([back('r')], [], { owners: of(true) })).toEqual([]);
     expect(buildMatch([back('r')], [], { owners: of(false) })).toEqual(['a theirs refund r']);

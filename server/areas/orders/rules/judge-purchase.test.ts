@@ -9,12 +9,12 @@ const studying = (change: Partial<Access>) =>
   refusePurchase({ ...base, can_study: true, reason: 'ok', ...change });
 
 describe('an order for a good', () => {
-  it('D72: is taken from whoever may buy it, and from one whose time in it is over', () => {
+  it('D72: accepts a person who may buy it, and one whose time has run out', () => {
     expect(refusePurchase({ ...base, can_buy: true })).toBeUndefined();
     expect(refusePurchase({ ...base, can_buy: true, reason: 'expired' })).toBeUndefined();
   });
 
-  it('D74: what is free is ordered once, so that it is theirs', () => {
+  it('D74: a free good is ordered once, so that the learner owns it', () => {
     expect(studying({ source: 'free' })).toBeUndefined();
     expect(studying({ source: 'free', is_own: true })).toBe('already-bought');
   });

@@ -237,7 +237,7 @@ describe('who it was', () => {
     expect(await wework(endpoint).identify(ASKED)).toMatchObject({ account: { externalId: 'LiSi' } });
   });
 
-  it('D66: somebody outside the corporation is no member', async () => {
+  it('D66: a person outside the corporation is not a member', async () => {
     const { endpoint } = await company({
       ...WEWORK,
       '/cgi-bin/auth/getuserinfo': is({ errcode: 0, errmsg: 'ok', openid: 'x', external_userid: 'y' }),

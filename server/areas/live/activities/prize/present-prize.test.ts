@@ -39,7 +39,7 @@ it('M247: a room without a prize tells of none', () => {
   expect(notice).toMatchObject({ is_win: false, seed: '', seed_hash: '', server_time: STARTED });
 });
 
-it('M247: a prize that runs is told to who has not joined', () => {
+it('M247: a person who has not joined reads of a running prize', () => {
   expect(presentPrize(PRIZE, undefined, STARTED + 1500)).toEqual({
     current_prize_id: 'pz_1',
     name: 'A pot',
@@ -68,7 +68,7 @@ describe('who joined', () => {
     expect(notice).toMatchObject({ is_join: true, ticket: 4, is_win: false, is_drawn: false, seed: '' });
   });
 
-  it.each([true, false])('D100: is told after the draw whether they won: %s', (isWinner) => {
+  it.each([true, false])('D100: learns after the draw whether they won: %s', (isWinner) => {
     const notice = presentPrize(DRAWN, buildJoinedValue({ isWinner }), STARTED + 99_000);
     expect(notice).toMatchObject({ is_drawn: true, is_win: isWinner, count_down: -39 });
   });
@@ -81,7 +81,7 @@ describe('who joined', () => {
   });
 });
 
-it('ADR-371: the seed is told once it is drawn, to everybody, and was known by its hash before', () => {
+it('ADR-371: the seed is published after the draw; its hash was published before', () => {
   const notice = presentPrize(DRAWN, undefined, STARTED);
   expect(notice).toMatchObject({ seed: 'open sesame', is_win: false, is_join: false });
   expect(notice.seed_hash).toBe(presentPrize(PRIZE, undefined, STARTED).seed_hash);
