@@ -96,7 +96,7 @@ describe('codes by SMS', () => {
     expect((await post(by, '/auth/send_sms', input)).code).toBe(40101);
   });
 
-  it('M265: a second code within a minute is 8503, whoever asks and however the phone is written', async () => {
+  it('M265: a second code within a minute is refused with 8503, from any address and however the phone is written', async () => {
     const phone = newPhone();
     await sent(visit(), phone);
     const by = visit();
@@ -121,7 +121,7 @@ describe('codes by SMS', () => {
     expect(requests.filter(({ code }) => code === 8503)).toHaveLength(5);
   });
 
-  it('R17: of 50 tries at once five are judged; the sixth, right or not, is told to get a new code', async () => {
+  it('R17: of 50 tries at once five are checked; the sixth, right or not, needs a new code', async () => {
     const by = visit();
     const phone = newPhone();
     const { code, session_id } = await sent(by, phone);
@@ -195,7 +195,7 @@ describe('proof of a phone', () => {
     });
   });
 
-  it('M271: what is no phone is told in the words of the server, before any code is looked at', async () => {
+  it('M271: an invalid phone is refused in the server’s words before any code is checked', async () => {
     const answer = await verify(visit(), '12345', { code: '000000', session_id: 'a'.repeat(24) });
     expect(answer).toMatchObject({ code: 40109, msg: CODES['phone-wrong'].en });
   });
@@ -220,7 +220,7 @@ describe('codes by e-mail', () => {
   };
   const logInBy = (by: Visit, code: string) => post(by, '/auth/email_login', { email, code });
 
-  it('R26, B26: one address is told thirty times an hour whether an e-mail address is known, then nothing', async () => {
+  it('R26, B26: one address learns thirty times an hour whether an e-mail address is known, then no more', async () => {
     const { ip } = visit();
     const { stores } = test().database;
     const owner = await stores.accounts.byPhone('appknowledge', '19900000004');
@@ -258,7 +258,7 @@ describe('codes by e-mail', () => {
     expect((await logInBy(by, code)).msg).toBe(CODES['email-code-expired'].en);
   });
 
-  it('R26: without a captcha nobody learns whether an address is known', async () => {
+  it('R26: without a captcha no one learns whether an address is known', async () => {
     for (const to of [email, 'nobody@example.com'])
       expect(
         (await post(visit(), '/api/form.email_code.get/1.0.0', { email: to, scene: 'login' })).code,

@@ -179,7 +179,7 @@ describe('what became of it', () => {
     expect((await poll(computer, code)).code).toBe(9004);
   });
 
-  it('M118, R37: who may not enter this shop is told so', async () => {
+  it('M118, R37: a person who may not enter this shop reads so', async () => {
     const computer = visit('', 'training-internal');
     const code = await ask(computer);
     const { stores, db } = test().database;
@@ -285,7 +285,7 @@ describe('binding a social account', () => {
     expect((await askToBind(visit())).code).toBe(8504);
   });
 
-  it('R20: never takes over the account of somebody else, nor gives anybody a second one', async () => {
+  it('R20: never takes over another person’s account, nor gives a person a second one', async () => {
     const [ada, ben] = [await learner(ADA), await learner(BEN)];
     const { code } = (await askToBind(ben, 'qq', BEN)).data;
     expect((await agree(ada, code)).code).toBe(0);

@@ -84,12 +84,12 @@ describe('login by password', () => {
     expect(answer.all).toBe(0);
   });
 
-  it('M273: what can be nobody’s phone or account stands under the phone field', async () => {
+  it('M273: an impossible phone or account is reported under the phone field', async () => {
     for (const phone of ['12345', '1', 'a', '１３８００００００００'])
       expect((await logIn(phone, PASSWORD)).json().code, phone).toBe(101104);
   });
 
-  it('R26: known, unknown and without a password are told apart by nothing', async () => {
+  it('R26: a known account, an unknown one and one without a password get the same answer', async () => {
     const [knownValue, bare] = [await somebody(), await somebody()];
     await test().database.db.execute(`update app_user set password_hash = null where id = '${bare.id}'`);
     const tries = async (phone: string) => {
@@ -110,7 +110,7 @@ describe('login by password', () => {
     expect(await tries(bare.phone)).toEqual(rounds);
   });
 
-  it('M273, M274: with a captcha passed one is told which of the two it was', async () => {
+  it('M273, M274: after a captcha the answer says which of the two it was', async () => {
     const { phone } = await somebody();
     expect((await logIn(phone, 'guess2718', await captcha())).json()).toMatchObject({
       code: 2511,
@@ -165,7 +165,7 @@ describe('limits of guessing', () => {
     expect([late.all, late.of]).toEqual([1, 0]);
   }, 60_000);
 
-  it('R16: fifty without a captcha lock nobody out', async () => {
+  it('R16: fifty guesses without a captcha lock no one out', async () => {
     const { phone } = await somebody();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_value, index) =>
@@ -178,7 +178,7 @@ describe('limits of guessing', () => {
     expect((await logIn(phone, PASSWORD, await captcha())).json().code).toBe(0);
   });
 
-  it('R16: an address guesses twenty times, whoever is meant; right ones are no guesses', async () => {
+  it('R16: an address has twenty guesses over all accounts; right passwords do not count', async () => {
     const ip = '203.0.113.77';
     const { phone } = await somebody();
     for (let index = 0; index < 3; index += 1)
@@ -249,7 +249,7 @@ describe('who may log in', () => {
     await undo();
   });
 
-  it('M275: a disabled account is told so with the right password alone', async () => {
+  it('M275: only the right password reveals that an account is disabled', async () => {
     const { phone } = await somebody({ disabledAt: Date.now() });
     expect((await logIn(phone, 'guess2718')).json().code).toBe(2511);
     expect((await logIn(phone, PASSWORD)).json().code).toBe(40106);
@@ -326,7 +326,7 @@ describe('what a login leaves', () => {
     expect((await send('/auth/cross_login', { code: token })).json().code).toBe(0);
   });
 
-  it('M158, M159, M160: super members alone are told so, whoever the body names', async () => {
+  it('M158, M159, M160: only super members get this answer, whomever the body names', async () => {
     const ask = async (phone: string, body = {}) => {
       const { cookie } = await test().login(SHOP, phone);
       return (await send('/api/svip.info.get/1.0.0', body, { cookie })).json();

@@ -168,7 +168,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('R45: whoever has no token of the console', async () => {
+  it('R45: a caller without a token of the console', async () => {
     const bytes = Buffer.from('x');
     expect((await put(sha256(bytes), bytes, 'nobody-knows-this-token-of-the-console')).code).not.toBe(0);
     expect(filesIn('pieces')).toEqual([]);
@@ -184,7 +184,7 @@ describe('what is refused', () => {
   });
 });
 
-it('ADR-466: pieces nobody goes on with are removed after two days, and no sooner', async () => {
+it('ADR-466: abandoned pieces are removed after two days, and no sooner', async () => {
   const { files, stores } = test().database;
   const bytes = Buffer.from('left behind');
   await call()('POST', pieceUrl(sha256(bytes)), { body: bytes });

@@ -43,7 +43,7 @@ describe('merchants of an operations school', () => {
     expect((await press('login', code, cookie)).json().code).toBe(40108);
   });
 
-  it('M137, D116: in an expired shop nobody is asked to register, and who is known logs in', async () => {
+  it('M137, D116: an expired shop asks no one to register, and known merchants log in', async () => {
     const stranger = await merchant('19900000008');
     const knownText = await merchant('19900000001');
     await whileExpired(test().database, label, async () => {
@@ -66,7 +66,7 @@ describe('merchants of an operations school', () => {
     expect((await press('login', next, cookie)).json().code).toBe(0);
   });
 
-  it('R20: registering changes nothing of somebody who is there', async () => {
+  it('R20: registering does not change an existing account', async () => {
     const { accounts } = test().database.stores;
     const before = await accounts.byPhone(appId, '19900000001');
     const cookie = await merchant('19900000001');

@@ -47,7 +47,7 @@ describe('figures', () => {
     expect(text).toMatch(/orders_total\{state="unpaid"\} [1-9]/);
   });
 
-  it('R54: each part, the pool and the jobs are told', () => {
+  it('R54: reports each part, the pool and the jobs', () => {
     for (const part of ['database', 'migrations', 'disk', 'bus'])
       expect(text).toContain(`ready{part="${part}"} 1`);
     expect(text).toMatch(/db_pool_connections\{state="waiting"\} 0/);

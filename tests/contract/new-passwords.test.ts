@@ -20,7 +20,7 @@ describe('a new password', () => {
   const reset = (token: string, entries: Record<string, string> = NEW, cookie = browser) =>
     send('/auth/reset_password', { ...entries, token }, { cookie });
 
-  it('M213, R22: the proof of a phone sets one, ends every session and logs nobody in', async () => {
+  it('M213, R22: the proof of a phone sets a password, ends every session and logs no one in', async () => {
     const user = await somebody();
     const [here, there] = [
       sessionOf(await logIn(user.phone, PASSWORD)),

@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(all.filter(({ statusCode }) => statusCode === 303)).toHaveLength(1);
   });
 
-  it('R14: is pressed by no page of somebody else, and opens no other shop', async () => {
+  it('R14: cannot be used by another site, and opens no other shop', async () => {
     await create({ label: 'elsewhere' });
     const { path } = await invite('elsewhere', '13800000004');
     expect((await press(path)).statusCode).toBe(410);
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect(account?.roles).toEqual(['learner', 'training-admin']);
   });
 
-  it('keeps the roles somebody has, and refuses phones and roles there are none of', async () => {
+  it('keeps a person’s roles, and refuses unknown phones and roles', async () => {
     await invite('knowledge', '19900000002', 'owner');
     const people = await test().database.stores.users.list('appknowledge');
     const roles = people.find(({ phone }) => phone === '19900000002')?.roles ?? [];

@@ -40,7 +40,7 @@ const shopsOf = async ({ database }: TestApp) =>
 describe('an empty installation', () => {
   const test = withApp({ labels: [] });
 
-  it('serves the form to whoever asks, and nothing else', async () => {
+  it('serves only the form, to everyone', async () => {
     const form = await test().ask('', { url: '/desk/start?code=abc', headers: { host: 'localhost:3000' } });
     expect([form.statusCode, form.headers['cache-control'], form.headers['referrer-policy']]).toEqual([
       200,

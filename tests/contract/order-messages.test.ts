@@ -33,7 +33,7 @@ const heardBy = async (phone: string, purpose: string, about = '') => {
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
 
 describe('messages of orders', () => {
-  it('a paid order is told to its buyer in their language, and to the owner, once and with a link', async () => {
+  it('a paid order is announced to its buyer in their language and to the owner, once and with a link', async () => {
     const me = await shop.somebody();
     const id = await shop.goodWithStock('g_told', 5, 12_300);
     const order = await shop.buy(me, id);
@@ -58,7 +58,7 @@ describe('messages of orders', () => {
     expect(await heardBy(OWNER, 'order-new', '/g_told/')).toHaveLength(1);
   });
 
-  it('what is free is told to nobody', async () => {
+  it('a free order is announced to no one', async () => {
     const me = await shop.somebody();
     await shop.create(me, await shop.goodWithStock('g_told_free', null, 0));
     const paidText = await shop.goodWithStock('g_told_after', 5);
@@ -88,7 +88,7 @@ describe('messages of orders', () => {
     },
   );
 
-  it('a right that ends is told of in its last week, once, and not where a longer one stands beside it', async () => {
+  it('the end of a right is announced once in its last week, unless a longer right continues', async () => {
     const me = await shop.somebody();
     const [month, renewedText] = [
       await shop.goodWithStock('g_ending', 5),

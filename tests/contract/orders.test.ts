@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(await shop.stockOf(goods)).toEqual({ stock: 1, held: 1, sold: 0 });
   });
 
-  it('D74: what is free is an order of nothing, paid at once; whoever has it is told so', async () => {
+  it('D74: a free good is an order of 0 that is paid at once; an owner learns that it is theirs', async () => {
     const goods = await shop.goodWithStock('g_free', null, 0);
     const me = await somebody();
     expect(await create(me, goods)).toMatchObject({ code: 0, data: { amount: 0, state: STATE.paid } });
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await readNotices('zh-CN')).toEqual([40300, '暂无购买权限']);
   });
 
-  it('D71: is nobody else’s: every call of another answers as for an unknown one', async () => {
+  it('D71: belongs to its buyer alone: every call of another person answers as for an unknown order', async () => {
     const goods = await shop.goodWithStock('g_mine', 5);
     const [me, other] = [await somebody(), await somebody()];
     const { data } = await create(me, goods);
@@ -172,7 +172,7 @@ describe('a payment', () => {
     expect((await create(me, goods)).code).toBe(40901);
   });
 
-  it('D71: whoever polls has the provider asked, where no notification comes', async () => {
+  it('D71: a poll asks the provider where no notification comes', async () => {
     const goods = await shop.goodWithStock('g_polled', 3);
     const me = await somebody();
     const { data } = await create(me, goods);
@@ -215,7 +215,7 @@ describe('a payment', () => {
     expect(await buy(await somebody(), goods, { coupon_id })).toMatch(/^o_/);
   });
 
-  it('D71: nobody pays for a quarter of an hour: it is closed, and the piece is another’s', async () => {
+  it('D71: an order unpaid for a quarter of an hour is closed, and its piece can be sold again', async () => {
     const goods = await shop.goodWithStock('g_late', 1);
     const me = await somebody();
     const { data } = await create(me, goods);
@@ -245,7 +245,7 @@ describe('a payment', () => {
 });
 
 describe('many at once', () => {
-  it('R35: of 200 buyers of one seat exactly one gets it, 199 are told it is gone, nothing is stuck', async () => {
+  it('R35: of 200 buyers of one seat exactly one gets it, 199 learn it is gone, nothing is stuck', async () => {
     const goods = await shop.goodWithStock('g_one_seat', 1);
     const buyers = await Promise.all(Array.from({ length: 200 }, () => somebody()));
     const answers = await Promise.all(buyers.map((me) => create(me, goods)));
@@ -267,7 +267,7 @@ describe('many at once', () => {
     expect(await shop.usedOf(coupon_id)).toBe(1);
   });
 
-  it('R35: of 200 buyers with a coupon of one use exactly one gets its price, nobody another one', async () => {
+  it('R35: of 200 buyers with a coupon of one use exactly one gets its price, and no one a different one', async () => {
     const goods = await shop.goodWithStock('g_one_coupon', null);
     const coupon_id = await shop.addCoupon('cu_one_use', { useTotal: 1 });
     const buyers = await Promise.all(Array.from({ length: 200 }, () => somebody()));
@@ -333,7 +333,7 @@ describe('money back', () => {
     expect((await shop.purchased(me, goods)).data.is_purchased).toBe(1);
   });
 
-  it('D71: a transfer the merchant confirms is a payment, once, and by nobody but the merchant', async () => {
+  it('D71: a transfer becomes a payment once, and only when the merchant confirms it', async () => {
     const goods = await shop.goodWithStock('g_confirmed', 2);
     const me = await somebody();
     const { data } = await create(me, goods);

@@ -152,7 +152,7 @@ describe('a scan on a page of WeChat', () => {
     expect(page.href).not.toContain(data.code);
   });
 
-  it('M137, D47: somebody new is asked for a phone, and a used code identifies nobody', async () => {
+  it('M137, D47: a new person is asked for a phone, and a used code identifies no one', async () => {
     const computer = visit();
     const { code, state } = await ask(computer);
     expect(await finish(computer, state, { code: 'new-one' })).toMatchObject({
@@ -207,7 +207,7 @@ describe('whose state it is', () => {
     expect((await poll(computer, code)).code).toBe(9004);
   });
 
-  it('R20, R40: nobody else’s login finishes a binding, no phone answers for a company, no GET ends anything', async () => {
+  it('R20, R40: another person’s login finishes no binding, no phone answers for a company, no GET ends anything', async () => {
     const ada = await learner(ADA);
     const { code, state } = await askToBind(ada, ADA);
     const loggedOut = { ...ada, cookie: ada.cookie.split('; ')[0] ?? '' };

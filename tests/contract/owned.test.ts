@@ -69,7 +69,7 @@ describe('purchases', () => {
     expect(list.map(({ state }) => state)).toEqual(['open']);
   });
 
-  it('D76: tabs part them by type, pages hold so many, and nobody sees those of another', async () => {
+  it('D76: tabs split them by type, pages have a size, and no one sees another person’s', async () => {
     const me = await somebody();
     const types = [50, 25, 6, 5, 4, 3];
     for (const type of types) {

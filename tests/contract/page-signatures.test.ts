@@ -70,7 +70,7 @@ describe('the pages of a shop', () => {
 });
 
 describe('more courses', () => {
-  it('M229: a training shop tells its people what else there is, page by page, and nobody else', async () => {
+  it('M229: a training shop lists its other pages to its people, page by page, and to no one else', async () => {
     const path = '/api/train.more_courses.get/1.0.0';
     const { cookie } = await test().login('apptraining', '19900000001');
     const { code, data } = await ask(path, { page: '1', page_size: '2' }, 'training', cookie);

@@ -48,7 +48,7 @@ describe('the page cache', () => {
     expect(Number(sentText)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('R43: what nobody knows of an address neither counts nor is passed on', async () => {
+  it('R43: unknown parts of an address neither count nor are passed on', async () => {
     const seenItems: string[] = [];
     test().setDraw((input) => {
       seenItems.push(input.url);
@@ -76,7 +76,7 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect((await open()).body).toContain(hash), { timeout: 10_000 });
   });
 
-  it('D42, R43: a publication is told to every node before it is said to be done', async () => {
+  it('D42, R43: a publication reaches every node before its answer', async () => {
     const { stores } = test().database;
     const order: string[] = [];
     const bus = {
@@ -209,7 +209,7 @@ describe('the page cache', () => {
     ]);
   });
 
-  it('M17: whoever is sent elsewhere takes the whole query along, somebody logged in too', async () => {
+  it('M17: a redirect keeps the whole query, for logged-in people too', async () => {
     test().setDraw(({ url }) =>
       Promise.resolve({ kind: 'redirect', status: 301, to: `/elsewhere${new URL(url, 'http://x').search}` }),
     );

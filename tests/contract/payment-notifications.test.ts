@@ -60,7 +60,7 @@ async function readStart(name: Name) {
 }
 
 describe.each(NAMES)('a notification of %s', (name) => {
-  it('D71, R36: pays the order it is of, whoever tells it again', async () => {
+  it('D71, R36: pays its order once, however often it is repeated', async () => {
     const { me, order, number, isTold, rights } = await readStart(name);
     companies[name].pay(number);
     // Nobody asked: no time passes.

@@ -65,7 +65,7 @@ describe('roles at the desk', () => {
     await setRole(newcomer, '');
   });
 
-  it('D138: nobody of another shop is found, and no other word is a role', async () => {
+  it('D138: finds no person of another shop, and accepts only known roles', async () => {
     expect((await setRole('u_nobody', 'editor')).code).toBe(40400);
     expect((await setRole(newcomer, 'king')).code).toBe(40000);
     expect(

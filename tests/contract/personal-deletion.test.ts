@@ -54,7 +54,7 @@ describe('deletion', () => {
     await test().database.stores.accounts.change(APP, me.id, { deleteAt: null });
   });
 
-  it('D90: the owner of a shop stays, and is told why', async () => {
+  it('D90: the owner of a shop cannot be deleted, and reads why', async () => {
     const { cookie } = await test().login(APP, '19900000005');
     const owner: Me = { ...(await somebody()), cookie };
     expect(await ask(owner, 1)).toMatchObject({
@@ -64,7 +64,7 @@ describe('deletion', () => {
     expect((await info(owner)).data.delete_at).toBe(0);
   });
 
-  it('D90: one whose files cannot be removed stands in nobody else’s way', async () => {
+  it('D90: a person whose files cannot be removed does not stop the others', async () => {
     const [stuck, me] = [await somebody(), await somebody()];
     const { stores } = test().database;
     await stores.accounts.change(APP, stuck.id, { deleteAt: 1 });

@@ -24,7 +24,7 @@ describe('the e-mail address', () => {
     expect((await told(me.phone, 'email-changed'))?.text).toContain('the e-mail address of your account');
   });
 
-  it('R24, B32: another one needs a fresh proof; the old address is told and the other sessions end', async () => {
+  it('R24, B32: a new address needs a fresh proof; the old one is notified and the other sessions end', async () => {
     const old = 'old@school.example';
     const me = await somebody({ email: old });
     const other = await another(me);
@@ -134,7 +134,7 @@ describe('binding a social account', () => {
   const askToBind = (me: Me, more: object = {}) =>
     post(me, '/auth/get_bind_qr_code', { provider: 'wx', ...more });
 
-  it('R24, B32: an old login needs a proof first, and nobody else’s will do', async () => {
+  it('R24, B32: an old login needs a proof first, and only the person’s own counts', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const [token, theirs] = [await proof(me), await proof(other)];
     await later(11 * MINUTE, async () => {
@@ -150,7 +150,7 @@ describe('binding a social account', () => {
 });
 
 describe('notices', () => {
-  it('R24, B32: the old phone is told of the new one, in the language of who changed it', async () => {
+  it('R24, B32: the old phone is notified of the new one, in the language of the person who changed it', async () => {
     const me = await somebody();
     const token = await proof(me);
     const phone = `1371111${me.phone.slice(-4)}`;
@@ -164,7 +164,7 @@ describe('notices', () => {
     expect((await outbox(phone)).some(({ purpose }) => purpose === 'phone-changed')).toBe(false);
   });
 
-  it('R24, B32: a new password is told to phone and e-mail', async () => {
+  it('R24, B32: phone and e-mail are notified of a new password', async () => {
     const email = 'pass@school.example';
     const me = await somebody({ email });
     const body = { password: 'harbour731', re_password: 'harbour731' };
@@ -177,7 +177,7 @@ describe('notices', () => {
 describe('notices of two changes at once', () => {
   const body = { password: 'harbour731', re_password: 'harbour731' };
 
-  it('R24, B32: a change is told to what was there before it, whatever else changes in that moment', async () => {
+  it('R24, B32: a change is announced to the earlier phone and e-mail, whatever else changes at that moment', async () => {
     const { accounts } = test().database.stores;
     const changeWaysIn = accounts.changeWaysIn.bind(accounts);
     const [email, next] = ['was@school.example', 'next@school.example'];
@@ -194,7 +194,7 @@ describe('notices of two changes at once', () => {
     expect(await outbox(next)).toEqual([]);
   });
 
-  it('R22: of a change to somebody who is not as they were judged any more nothing is done', async () => {
+  it('R22: a change is refused where the person has changed since they were checked', async () => {
     const { accounts } = test().database.stores;
     const changeWaysIn = accounts.changeWaysIn.bind(accounts);
     const me = await somebody();

@@ -158,7 +158,7 @@ describe('a personal token', () => {
     expect(await codeOf(token)).toBe(4005);
   });
 
-  it('M8: ends for somebody who is disabled', async () => {
+  it('M8: ends when its person is disabled', async () => {
     const { token } = await make();
     await setOwner({ disabledAt: 1 });
     expect(await codeOf(token)).toBe(4005);

@@ -145,7 +145,7 @@ describe('regions and companies', () => {
 });
 
 describe('devices', () => {
-  it('R14: this browser first; one of them is ended, then all others, and nobody else’s', async () => {
+  it('R14: lists this browser first; ends one of them, then all others, and no one else’s', async () => {
     const me = await somebody();
     const [second, third] = [await another(me), await another(me, 'Safari/1 iPhone')];
     const stranger = await somebody();

@@ -39,7 +39,7 @@ describe('login by phone', () => {
     expect((await logIn(by, phone, proof)).code).toBe(0);
   });
 
-  it('M133, M211: a plus before the area changes nothing, and a body for another shop logs nobody in', async () => {
+  it('M133, M211: a plus before the area changes nothing, and a body for another shop logs no one in', async () => {
     const by = visit();
     const phone = newPhone();
     const proof = await sent(by, phone);
@@ -59,7 +59,7 @@ describe('login by phone', () => {
     expect(await person(phone)).toBeUndefined();
   });
 
-  it('M190: an internal shop makes nobody of a stranger who proves a phone', async () => {
+  it('M190: an internal shop makes no account for a stranger who proves a phone', async () => {
     const by = visit();
     const phone = newPhone();
     const label = 'training-internal';
@@ -100,7 +100,7 @@ describe('login by phone', () => {
       expect((await logIn(by, other, await sent(by, other, 'bind_phone'), { login_key })).code).toBe(9004);
     });
 
-    it('R26, B26: one address is told thirty times an hour whether a phone is bound, however often it scans', async () => {
+    it('R26, B26: one address learns thirty times an hour whether a phone is bound, however often it scans', async () => {
       const by = visit();
       const ask = async (at: Visit, login_key: string) =>
         (await post(at, '/auth/check_phone', { phone: newPhone(), login_key })).code;
@@ -123,7 +123,7 @@ describe('login by phone', () => {
       expect(await person(phone)).toBeUndefined();
     });
 
-    it('M137, D116: an expired shop lets a known phone in, makes nobody, and binds no first scan', async () => {
+    it('M137, D116: an expired shop lets a known phone in, makes no account, and binds no first scan', async () => {
       await whileExpired(test().database, 'knowledge', async () => {
         const by = visit();
         const knownText = '19900000002';
@@ -139,7 +139,7 @@ describe('login by phone', () => {
       });
     });
 
-    it('M277: where the shop wants one, a phone without a scan is 9002 and makes nobody; with one it is let in', async () => {
+    it('M277: where the shop requires a scan, a phone without one is refused with 9002 and makes no account; with one it is let in', async () => {
       const { stores, db, bus } = test().database;
       const row = await stores.shops.byLabel('knowledge');
       if (row === undefined) throw new Error('no shop knowledge');
@@ -166,7 +166,7 @@ describe('login by phone', () => {
       await want(0, row.revision + 2);
     });
 
-    it('M206, M266: a phone with such an account is told before a code is sent, not too often, and to nobody else', async () => {
+    it('M206, M266: whether a phone has such an account is answered before a code is sent, not too often, and to no one else', async () => {
       const by = visit();
       const phone = newPhone();
       await logIn(by, phone, await sent(by, phone, 'bind_phone'), { login_key: (await scan(by)).login_key });
@@ -181,7 +181,7 @@ describe('login by phone', () => {
       expect(requests.filter(({ code }) => code === 8503)).toHaveLength(13);
     });
 
-    it('M279: what belongs to somebody else is 9005, and stays theirs', async () => {
+    it('M279: what belongs to another person is refused with 9005, and stays theirs', async () => {
       const by = visit();
       const phone = newPhone();
       const { externalId, login_key } = await scan(by);
@@ -265,7 +265,7 @@ describe('login by phone', () => {
       expect(await alive(`shop_session=${elsewhere.token}`)).toBe(8504);
     });
 
-    it('M188: a phone of somebody else stays theirs', async () => {
+    it('M188: a phone of another person stays theirs', async () => {
       const by = visit();
       const phone = newPhone();
       const other = newPhone();

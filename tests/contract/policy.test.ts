@@ -88,7 +88,7 @@ function refusalOf(access: Access, actor: Actor): number | undefined {
 /** Reports of faults are answered 204, whoever sends them. */
 const rows = endpoints.filter(({ name }) => name !== 'log.report');
 
-describe('every call, whoever makes it', () => {
+describe('every call, for every caller', () => {
   it.each(Object.entries(ACTORS))(
     'R29, M189: %s may what the rows of policy say',
     async (_name, actor) => {

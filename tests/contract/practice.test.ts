@@ -9,7 +9,7 @@ const { exam, taker, send, somebody, recordOf } = exams;
 const OPEN = { mode: 'practice', questions: ['x_single', 'x_judge', 'x_essay'], pass_score: 10 } as const;
 const make = (id: string) => exam(id, { ...OPEN, questions: [...OPEN.questions] });
 
-it('M258, D84, B49: the right answer is told of what was answered alone, and the first answer stands', async () => {
+it('M258, D84, B49: shows the right answer only after the learner’s answer, and the first answer counts', async () => {
   await make('pr_first');
   const me = await taker('pr_first');
   const answer = (question_id: string, input: unknown, attempt_id = '') =>

@@ -85,7 +85,7 @@ describe('a preview in a frame of the desk', () => {
     expect(seenViews[0]?.preview?.isInDesk).toBeUndefined();
   });
 
-  it('D138: is signed for whoever works on pages at the desk, by the cookie of the desk', async () => {
+  it('D138: is signed for people who work on pages at the desk, by the cookie of the desk', async () => {
     const sign = async (role: DeskRole) =>
       test().ask('knowledge', {
         method: 'POST',
@@ -138,7 +138,7 @@ describe('what a preview shows', () => {
     expect(seenViews.map(({ mode }) => mode)).toEqual(['live', 'preview']);
   });
 
-  it('D43: a chosen version, and a new page nobody can see yet', async () => {
+  it('D43: a chosen version, and a new page that is not public yet', async () => {
     const first = (
       await ask('POST', '/api/console.page.publish/1.0.0', {
         shop: 'knowledge',
@@ -280,7 +280,7 @@ describe('a link that opens nothing', () => {
 describe('rights', () => {
   const write = { 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' };
 
-  it('D43: a call of a preview is answered as nobody, whoever makes it', async () => {
+  it('D43: a call of a preview is answered as to an anonymous visitor, for every caller', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
     const token = tokenOf(await link({ role: 'owner' }));
     const who = (more: Record<string, string>) => open('/auth/user_info', { cookie, ...more });
@@ -312,7 +312,7 @@ describe('rights', () => {
     expect(await title({})).not.toBe('Drafted');
   });
 
-  it('D43: without a link nobody sees drafts, logged in or not', async () => {
+  it('D43: without a link no one sees drafts, logged in or not', async () => {
     await save('home', document('home', 'Drafted'));
     const { cookie } = await test().login('appknowledge', '19900000001');
     expect((await open('/', { cookie })).body).not.toContain('Drafted');

@@ -125,7 +125,7 @@ describe('pages', () => {
     }
   });
 
-  it('D114: what a member has seen is kept for nobody, and answered to no ETag', async () => {
+  it('D114: a member’s page is not cached for others, and answers no ETag', async () => {
     const seenResponse = await get('/page/about', member);
     expect(seenResponse.headers['cache-control']).toBe('no-store');
     const again = await get('/page/about', '', {
@@ -165,7 +165,7 @@ describe('calls', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('D116: a session whose person may not enter any more is nobody’s at the next call, and still ends', async () => {
+  it('D116: the session of a person who may no longer enter is anonymous at the next call, and can still be ended', async () => {
     const ask = async (path: string, cookie: string) => (await get(path, cookie)).json();
     expect((await ask('/api/page.micro.get/1.0.0?page_id=about', member)).code).toBe(0);
     expect((await ask('/api/page.micro.get/1.0.0?page_id=about', former)).code).toBe(8504);

@@ -113,7 +113,7 @@ describe('whom it is for', () => {
     }
   });
 
-  it('R32: nobody else is sent a byte by any of a buyer’s addresses: not by a copied link, not in another shop', async () => {
+  it('R32: no one else gets a byte from a buyer’s addresses: not by a copied link, not in another shop', async () => {
     const me = await buyer();
     const addresses = await everythingOf(me);
     expect(addresses.length).toBeGreaterThan(40);
@@ -388,7 +388,7 @@ describe('parts of a file', () => {
     expect((await ask(me, url, { range, 'if-range': '"another"' })).statusCode).toBe(200);
   });
 
-  it('R32: no range, method or condition gets a byte for somebody else', async () => {
+  it('R32: no range, method or condition gets a byte for another person', async () => {
     const { url } = await open();
     const thief = await demo(NEWCOMER);
     for (const range of ['bytes=0-0', 'bytes=-1', 'bytes=0-1,4-5', 'bytes=9999999999-']) {

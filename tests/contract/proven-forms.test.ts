@@ -56,7 +56,7 @@ describe('what a form wants proven', () => {
     expect((await save(me, { tel: text, mail })).code).toBe(0);
   });
 
-  it('D91: the form says what it wants proven, and what nobody filled in needs no proof', async () => {
+  it('D91: the form says what it wants proven, and an empty field needs no proof', async () => {
     await publish();
     const me = await somebody();
     const { data } = await get(me, `/api/form.info.get/1.0.0?scene=page&id=${FORM}`);
@@ -68,7 +68,7 @@ describe('what a form wants proven', () => {
 });
 
 describe('a form a crowd of machines writes to', () => {
-  it('R16, R18: is open to whoever passes a captcha, once for each', async () => {
+  it('R16, R18: is open to everyone who passes a captcha, once for each', async () => {
     const id = 'crowded';
     const payload = {
       shop: 'knowledge',

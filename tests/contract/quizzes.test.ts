@@ -55,7 +55,7 @@ describe('a film that asks', () => {
     expect((await quiz(other, 'qz_first')).data.list[0].graded).toBeNull();
   });
 
-  it('D83: of two answers at once one stands, and both are told which', async () => {
+  it('D83: of two answers at once one counts, and both callers learn which', async () => {
     const me = await film('qz_race', ['30:x_single']);
     const both = await Promise.all([answer(me, 'qz_race', 30, 'A'), answer(me, 'qz_race', 30, 'B')]);
     expect(both[0]?.data).toEqual(both[1]?.data);

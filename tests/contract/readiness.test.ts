@@ -106,12 +106,12 @@ describe('figures and descriptions', () => {
   const elsewhere = { host: 'learn.example.com' };
   const operator = { ...elsewhere, authorization: `Bearer ${TOKEN}` };
 
-  it('B64: are open to this machine, and to nobody a proxy on it brings along', async () => {
+  it('B64: are open to this machine, but not to visitors that reach it through a proxy', async () => {
     expect(await look(test(), here)).toEqual([200, 200, 200]);
     expect(await look(test(), elsewhere)).toEqual([404, 404, 404]);
   });
 
-  it('B64: are shut on a public address, but to whoever knows the token', async () => {
+  it('B64: are closed on a public address, except to callers with the token', async () => {
     const shut = await another({ config: { isOnlyHere: false } });
     expect(await look(shut, here)).toEqual([404, 404, 404]);
     expect(await look(shut, operator)).toEqual([404, 404, 404]);

@@ -85,7 +85,7 @@ describe('a refund', () => {
     expect((await detailOf(me, id)).refund_way).toBe('none');
   });
 
-  it('D71: an order that waits to be paid is told with the good, and a payment that failed with the order', async () => {
+  it('D71: the good’s answer names an unpaid order, and the order’s answer a failed payment', async () => {
     const me = await somebody();
     const goods = await goodWithTerms('g_waits', 7);
     const { data } = await shop.create(me, goods);

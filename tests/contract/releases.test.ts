@@ -46,7 +46,7 @@ describe('releases', () => {
     });
   });
 
-  it('M2: what was new, replaced and unchanged is told, and a push of nothing new makes no release', async () => {
+  it('M2: reports what was new, replaced and unchanged; a push without changes makes no release', async () => {
     const { data } = await publish([page('r-a', 'A1'), page('r-b', 'B2'), page('r-c', 'C1')]);
     expect(data.versions.map(({ id, change }: { id: string; change: string }) => [id, change])).toEqual([
       ['r-a', 'unchanged'],

@@ -39,7 +39,7 @@ const nextLook = async (check: () => Promise<void>) => {
 };
 
 describe('reminders', () => {
-  it('ADR-488: who joined the waiting list is told once a seat is free, once; who left it is not', async () => {
+  it('ADR-488: people on the waiting list are notified once when a seat is free; those who left it are not', async () => {
     const id = await shop.goodWithStock('g_wait', 0);
     const [stays, leaves] = [await shop.somebody(), await shop.somebody()];
     expect(await set(stays, id, true)).toMatchObject({ code: 0, data: { is_on: true } });
@@ -58,7 +58,7 @@ describe('reminders', () => {
     expect(await set(stays, id, true)).toMatchObject({ code: 40900 });
   });
 
-  it('ADR-488: a sale that begins is told in the language of who asked', async () => {
+  it('ADR-488: the start of a sale is announced in the language the reminder was set in', async () => {
     const id = await shop.goodWithStock('g_soon', 5);
     const isIt = and(eq(goods.appId, SHOP), eq(goods.id, id));
     await db().update(goods).set({ payState: 3 }).where(isIt);
@@ -69,7 +69,7 @@ describe('reminders', () => {
     expect((await heardBy(me))[0]).toContain('现在可以购买了');
   });
 
-  it('ADR-488: a stranger sets none, nobody more than the limit, and none of what is not there', async () => {
+  it('ADR-488: a stranger sets none, no one more than the limit, and none for an unknown good', async () => {
     const id = await shop.goodWithStock('g_many', 0);
     const me = await shop.somebody();
     expect((await set(NOBODY, id, true)).code).not.toBe(0);

@@ -157,7 +157,7 @@ describe('the password of a course', () => {
     expect((await accessOf(me, id)).can_study).toBe(false);
   });
 
-  it('M194, R16: of ten guesses at once five are judged, by person wherever they sit, by address whoever sits there', async () => {
+  it('M194, R16: of ten guesses at once five are checked, counted by person over all addresses and by address over all people', async () => {
     const id = await buildLockedValue('i_code_crowd');
     const me = await somebody();
     const buildJudgedCount = (answers: { code: number }[]) =>

@@ -56,7 +56,7 @@ describe('search.get', () => {
     }
   });
 
-  it('D92: counts of types are those of the lists; a type nobody has finds nothing and offers other goods', async () => {
+  it('D92: the counts of types match the lists; an unused type finds nothing and offers other goods', async () => {
     const { data: types } = await ask<{ total: number; list: { type: number; count: number }[] }>(
       'search.type.get',
       {

@@ -115,7 +115,7 @@ describe('with a main and an admin host', () => {
   const ADMIN = 'https://admin.example.com';
   const readHostedApp = withApp({ labels: ['knowledge'], config: { mainUrl: MAIN, adminUrl: ADMIN } });
 
-  it('M202, D7: a page may call them and nobody else', async () => {
+  it('M202, D7: only a page may call them', async () => {
     const page = await readHostedApp().ask('knowledge', '/');
     const csp = String(page.headers['content-security-policy']).split('; ');
     expect(csp.find((part) => part.startsWith('connect-src'))).toBe(`connect-src 'self' ${MAIN} ${ADMIN}`);

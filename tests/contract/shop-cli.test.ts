@@ -162,7 +162,7 @@ describe('npm run shop from another machine', () => {
     expect((await run(['list', '--server', base])).exit).toBe(1);
   });
 
-  it('M8: is sent to nobody in the clear', { timeout: HELPS }, async () => {
+  it('M8: is never sent in the clear', { timeout: HELPS }, async () => {
     const env = { SHOP_SERVER: 'http://shop.example.com', SHOP_TOKEN: token };
     const { exit, err } = await run(['list'], { env });
     expect(exit).toBe(1);
@@ -171,7 +171,7 @@ describe('npm run shop from another machine', () => {
     );
   });
 
-  it('M9: whoever reads what is printed may stop reading', { timeout: HELPS }, async () => {
+  it('M9: a reader of the output may stop reading', { timeout: HELPS }, async () => {
     mkdirSync(join(dir, 'deaf'));
     const env = { SHOP_SERVER: base, SHOP_TOKEN: token };
     const deaf = await run(['pull', 'knowledge', join(dir, 'deaf')], { env, isDeaf: true });

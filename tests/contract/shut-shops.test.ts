@@ -10,7 +10,7 @@ async function readMessages(label: string, language: string) {
   return [code, msg];
 }
 
-describe('a shop that answers nobody', () => {
+describe('a shop that answers no one', () => {
   it('M62, M284: says whether it is closed or sealed', async () => {
     expect(await readMessages('sealed', 'zh-CN')).toEqual([40107, '店铺已被封禁']);
     expect(await readMessages('sealed', 'en-US')).toEqual([40107, 'This shop has been suspended']);

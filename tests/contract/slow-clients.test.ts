@@ -73,7 +73,7 @@ describe('a slow connection', () => {
     expect(saidValue).toBeLessThan(1_000);
   });
 
-  it('R16: whose ordinary body comes a letter at a time is ended, and nobody else waits for it', async () => {
+  it('R16: a client that sends its body a byte at a time is cut off, and no one else waits for it', async () => {
     const slow = endlessBody();
     const beside = await say([request('GET /healthz HTTP/1.1')]);
     expect(beside.answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -70,7 +70,7 @@ describe('the server as a process', () => {
     removeTempDir(dir);
   });
 
-  it('R61: a rejection nobody waits for is logged once and ends nothing', async () => {
+  it('R61: an unhandled rejection is logged once and stops nothing', async () => {
     expect((await fetch(`${server.base}/reject`)).status).toBe(200);
     await vi.waitFor(() => expect(server.output()).toContain('nobody waits for this'), WAIT);
     expect(server.output().match(/"msg":"a promise was rejected/g)).toHaveLength(1);

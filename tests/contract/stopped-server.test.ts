@@ -34,7 +34,7 @@ async function waitingJobs(dataDir: string, kind: string) {
 }
 
 it(
-  'ADR-590: a review beside a stopped server is told to the learner by the next one',
+  'ADR-590: the next server announces a review made beside a stopped one to the learner',
   { timeout: STARTS },
   async () => {
     const dataDir = ground?.dataDir ?? '';

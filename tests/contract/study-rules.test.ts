@@ -31,7 +31,7 @@ async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: 
 }
 
 it.each(['server', 'store'] as const)(
-  'D105, ADR-352: through the %s sets them, and who studies next is told',
+  'D105, ADR-352: through the %s sets them, and the next learner reads them',
   async (way) => {
     const film = await lesson(`v_rules_${way}`, { url: 'https://media.example/film.mp4' });
     const me = await learner(film);

@@ -33,7 +33,7 @@ describe('what is to be studied', () => {
 });
 
 describe('whose tasks', () => {
-  it('M28, D86: a list by state with counts, what is open first; nobody’s is told to nobody', async () => {
+  it('M28, D86: a list by state with counts, open tasks first; no one reads another person’s', async () => {
     const me = await demo(LEARNER);
     const { data } = await get(me, 'task.list.get');
     expect(data.counts).toEqual([2, 1, 1, 1, 1]);
@@ -49,7 +49,7 @@ describe('whose tasks', () => {
     expect((await detail(NOBODY, 'task_first')).code).toBe(CODES['not-logged-in'].code);
   });
 
-  it('D86: a task of somebody else, or of another shop, is none', async () => {
+  it('D86: a task of another person or another shop is not found', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const id = await task(me);
     expect((await detail(me, id)).code).toBe(0);
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect((await detail(me, id)).data.answer).toMatchObject({ answer: 'why', options: [0, 2], version: 1 });
   });
 
-  it('D86: of two tabs the second is told; the same once more is kept already', async () => {
+  it('D86: of two tabs the second learns of the conflict; the same answer once more is already saved', async () => {
     const me = await somebody();
     const id = await task(me);
     const both = await Promise.all([save(me, id, 0, { answer: 'one' }), save(me, id, 0, { answer: 'two' })]);
@@ -142,7 +142,7 @@ describe('handing in', () => {
     expect((await detail(me, id)).data).toMatchObject({ state: TASK_STATE.committed, can_answer: false });
   });
 
-  it('D86: by the server’s clock: overdue is told, late is marked where it is taken, else refused', async () => {
+  it('D86: by the server’s clock: shows what is overdue, marks a late answer where it is accepted, else refuses it', async () => {
     const me = await somebody();
     const lenient = await task(me, { due: due(DAY) });
     const strict = await task(me, { due: due(DAY), allows_late: false });
@@ -158,7 +158,7 @@ describe('handing in', () => {
 });
 
 describe('files of one’s own', () => {
-  it('R32, D93: whoever handed them in and the shop’s people are served; nobody else gets a byte', async () => {
+  it('R32, D93: serves the learner who handed them in and the shop’s staff; no one else gets a byte', async () => {
     const [me, other, owner] = [await somebody(), await somebody(), await demo(OWNER)];
     const id = await task(me, { type: 'audio' });
     const [sound, picture] = [await file(me, 'audio'), await file(me, 'image', await face())];

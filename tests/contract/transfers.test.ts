@@ -26,7 +26,7 @@ const hoursLeft = async (me: Me, id: string) =>
 afterEach(async () => expect(await shop.brokenSums()).toEqual([]));
 
 describe('an order paid by transfer', () => {
-  it('D130: is held for 72 hours, and its buyer is told until when', async () => {
+  it('D130: is held for 72 hours, and its buyer reads until when', async () => {
     const me = await somebody();
     const goods = await shop.goodWithStock('g_transfer', 2);
     const id = await transfer(me, goods);
@@ -57,7 +57,7 @@ describe('an order paid by transfer', () => {
     });
   });
 
-  it('D130: is given more time by the merchant, and nobody else is', async () => {
+  it('D130: only the merchant’s extension gives an order more time', async () => {
     const me = await somebody();
     const id = await transfer(me, await shop.goodWithStock('g_extended', 2));
     expect(await manage('extend', { order_id: id, hours: 24 })).toMatchObject({ code: 0 });
@@ -73,7 +73,7 @@ describe('an order paid by transfer', () => {
     expect((await manage('extend', { order_id: `o_${'0'.repeat(26)}`, hours: 1 })).code).toBe(40400);
   });
 
-  it('D130: is confirmed after its end: the good is theirs where one is left, else the money goes back', async () => {
+  it('D130: is confirmed after its end: the buyer gets the good where one is left, else the money back', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const goods = await shop.goodWithStock('g_late_transfer', 1);
     const id = await transfer(me, goods);

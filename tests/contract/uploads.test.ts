@@ -95,7 +95,7 @@ describe('uploads', () => {
     });
   });
 
-  it('D93, B51: the same recording is kept once for one person, and nobody learns that another has it', async () => {
+  it('D93, B51: a person’s recording is stored once, and no one learns that another has the same', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const bytes = mp3(5000, 7);
     const first = await upload(me, bytes, 'mp3', 'audio');
@@ -135,7 +135,7 @@ describe('uploads', () => {
     expect((await update(me, { avatar: '' })).data.avatar).toBe('');
   });
 
-  it('R40: a file from another site, or of nobody, is not taken', async () => {
+  it('R40: a file from another site, or without a login, is refused', async () => {
     const me = await somebody();
     const bytes = await face();
     const foreign = { origin: 'https://evil.example' };

@@ -23,7 +23,7 @@ describe('a search', () => {
     },
   );
 
-  it('D114: of somebody logged in it is held by no browser', async () => {
+  it('D114: no browser keeps the page of a logged-in person', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
     expect(await cacheOf(`/search/${TEXT}`, { cookie })).toEqual([200, 'no-store']);
     const member = await test().login('apptraining', '19900000001');

@@ -49,7 +49,7 @@ test('performance: the home page loads at most 130 kB of script and 20 kB of sty
 const OTHER_HOMES_JS_GZ_LIMIT = 140_000;
 const HOMES = ['knowledge', 'enterprise', 'operations', 'wecom', 'tencent', 'expired'];
 
-test('performance: no demo shop’s home is much heavier, or asks the server anything while nobody is logged in', async ({
+test('performance: no demo shop’s home is much heavier, or calls the server while no one is logged in', async ({
   page,
 }) => {
   for (const label of HOMES) {

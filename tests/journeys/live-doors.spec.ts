@@ -11,7 +11,7 @@ const SECRET = 'l_journey_secret';
 const SOLD = 'l_journey_sold';
 const door = (page: Page, name: string) => page.locator(`[data-kind="live-door"][data-door="${name}"]`);
 
-test('M249, D103, M236: somebody looks for so many seconds, sees them pass, and is told that the trial ended', async ({
+test('M249, D103, M236: a visitor previews for the given seconds, sees them pass, and reads that the trial ended', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ async function say(page: Page, text: string): Promise<void> {
   await send.click();
 }
 
-test('M243, D102: what the host looks at first waits, is let through or refused, and its writer is told @side', async ({
+test('M243, D102: a message that waits for approval is approved or refused, and its writer learns which @side', async ({
   page,
   context,
   browser,

@@ -86,10 +86,7 @@ test('D97, D102, R39: two people write to each other; the teacher takes back, si
   await host.context().close();
 });
 
-test('D29, M236: a recording says that it is one, and nobody writes in it @side', async ({
-  page,
-  context,
-}) => {
+test('D29, M236: a recording says that it is one, and takes no messages @side', async ({ page, context }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/live/demo_replay'));
   await expect(page.locator('[data-kind="live-bar"]').getByText('Replay', { exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test('D101: a stranger who claims is led to the login and back, the coupon still
   expect(complaints).toEqual([]);
 });
 
-test('D101: a learner claims a coupon once, and it is theirs on the next visit', async ({
+test('D101: a learner claims a coupon once, and still has it on the next visit', async ({
   page,
   context,
   complaints,

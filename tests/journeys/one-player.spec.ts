@@ -90,7 +90,7 @@ for (const [locale] of inTurn([['cn'], ['en']] as const, 0))
     for (const page of [first, second]) await page.context().close();
   });
 
-test('M252: offline nothing is called saved; what is kept here is told, and arrives when the network is back @side', async ({
+test('M252: offline nothing is called saved; the page says what is kept on the device, and sends it when the network is back @side', async ({
   browser,
 }) => {
   const t = words.en;

@@ -89,7 +89,7 @@ test('M225, D88: one writes, another likes and answers, and what is deleted can 
   expect(complaints).toEqual([]);
 });
 
-test('M193, M286: somebody banned reads, and is told why they cannot write', async ({ page, context }) => {
+test('M193, M286: a banned person can read, and sees why they cannot write', async ({ page, context }) => {
   await speak(context, 'en');
   await become(page, 'knowledge', BANNED);
   await open(page);
@@ -114,7 +114,7 @@ test('D88: what a stranger began to write is there when they come back with a na
   await expect(comments(page).getByRole('button', { name: 'Post', exact: true })).toBeVisible();
 });
 
-test('D89: a class talks among itself: kinds, tabs and picks; others are told how to join @side', async ({
+test('D89: a class has its own discussion with kinds, tabs and picks; others read how to join @side', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,7 @@ async function openShard(name: string): Promise<OpenedStores['db']> {
 }
 
 it.concurrent.each(SHARDS)(
-  'R36, D72: captured, sold and entitled stay equal, whatever is told (%s half)',
+  'R36, D72: captured, sold and entitled stay equal, whatever is reported (%s half)',
   async (name) => {
     const db = await openShard(name);
     await fc.assert(

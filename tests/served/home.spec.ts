@@ -35,7 +35,7 @@ test('M87: records and purchases of an anonymous visitor do not leave the page',
   expect(body).toMatch(/data-login/);
 });
 
-test('M35: the login page has its box without script, and is nobody’s', async () => {
+test('M35: the login page has its box without script, and is the same for everyone', async () => {
   const { body, status } = await curl('knowledge', '/login');
   expect(status).toBe(200);
   expect(body).toMatch(/data-kind="login-panel"/);

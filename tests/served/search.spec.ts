@@ -29,7 +29,7 @@ test('M33: a search by form leads to the address of its kind of shop', async () 
   expect([answer.status, answer.headers['location']]).toEqual([302, '/company_search?content=x+y']);
 });
 
-test('R9: addresses nobody would write are pages of the shop', async () => {
+test('R9: unusual addresses are pages of the shop', async () => {
   for (const path of [
     '/search/%00',
     '/search/%ED%A0%80',
