@@ -36,7 +36,7 @@ describe('a provider', () => {
     expect(providerChoice.open(world)?.carry('boot')).toBe('boot to Ghent with k');
   });
 
-  it('is the built-in one of a demo nobody else reaches, and none elsewhere, where nobody chose', () => {
+  it('without a choice it is the built-in one of a private demo, and none elsewhere', () => {
     expect(couriers.choose({}, loopback).open(world)?.carry('boot')).toBe('boot stays in Ghent');
     const none = couriers.choose({}, reachable);
     expect([none.name, none.open(world)]).toEqual(['none', undefined]);
@@ -76,7 +76,7 @@ describe('providers of a service that may have several', () => {
     ]);
   });
 
-  it('are the built-in one of a demo nobody else reaches, and none elsewhere, where nobody chose', () => {
+  it('without a choice they are the built-in one of a private demo, and none elsewhere', () => {
     expect(fleet.choose({ COURIERS: '' }, loopback).map(({ name }) => name)).toEqual(['pretend']);
     expect(fleet.choose({}, reachable)).toEqual([]);
     expect(fleet.choose({ COURIERS: 'none' }, loopback)).toEqual([]);
@@ -96,7 +96,7 @@ describe('providers of a service that may have several', () => {
 describe('a service that is never wanting', () => {
   const always = providerRegistry('COURIER', [{ ...pretending, isBuiltIn: false }, bicycle], 'pretend');
 
-  it('has its usual provider where nobody chose, and none cannot be chosen', () => {
+  it('has its usual provider without a choice, and `none` cannot be chosen', () => {
     expect(always.choose({}, reachable).name).toBe('pretend');
     expect(() => always.choose({ COURIER: 'none' }, reachable)).toThrow(
       'COURIER must be one of pretend, bicycle, but is "none".',

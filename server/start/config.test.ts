@@ -317,7 +317,7 @@ describe('the doors of a demo', () => {
     expect(readConfig({ [name]: value }).demo).toBe(true);
   });
 
-  it('R63: nobody is told of doors that are shut', () => {
+  it('R63: says nothing about closed entrances', () => {
     const address = { host: '127.0.0.1', port: 3000, pid: 1 };
     const config = {
       demo: true,

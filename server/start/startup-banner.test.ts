@@ -8,7 +8,7 @@ const PUBLIC = { HOST: '0.0.0.0', DEMO: '0', PUBLIC_URL: 'https://shop.example' 
 const WX = { SCAN_PROVIDERS: 'wx', WX_APP_ID: 'wx1', WX_APP_SECRET: 'a-secret' };
 
 describe('the greeting', () => {
-  it('D48, D49: of an installation nobody can scan at says how a scan is had, and of the others nothing', () => {
+  it('D48, D49: says how to get a login by scan where there is none, and nothing elsewhere', () => {
     expect(startupBanner(readConfig(PUBLIC), address, { shops: 1 })).toContain(
       'SCAN_PROVIDERS names wx, qq or wework',
     );
@@ -18,7 +18,7 @@ describe('the greeting', () => {
     expect(startupBanner(readConfig({ DEMO: '1' }), address, { shops: 1 })).not.toContain('SCAN_PROVIDERS');
   });
 
-  it('R15: of an installation without https says that nobody can log in, and of the others nothing', () => {
+  it('R15: says without https that no one can log in, and nothing elsewhere', () => {
     const http = { HOST: '0.0.0.0', DEMO: '0' };
     expect(startupBanner(readConfig(http), address, { shops: 1 })).toContain('without https');
     expect(
@@ -28,7 +28,7 @@ describe('the greeting', () => {
       expect(startupBanner(readConfig(env), address, { shops: 1 })).not.toContain('without https');
   });
 
-  it('B64: names the description of the calls where somebody may read it alone', () => {
+  it('B64: names the description of the calls only where a person may read it', () => {
     expect(startupBanner(readConfig({ DEMO: '1' }), address, { shops: 1 })).toContain('/docs');
     expect(startupBanner(readConfig(PUBLIC), address, { shops: 1 })).not.toContain('/docs');
     const withToken = readConfig({ ...PUBLIC, OPS_TOKEN: 'a-token-of-an-operator' });

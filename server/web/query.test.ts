@@ -32,7 +32,7 @@ describe('the query of a page', () => {
     expect(readPageQuery(path, text)).toMatchObject({ search, isCacheable });
   });
 
-  test('M23: what only says where somebody came from is drawn by nobody, and goes on with who is sent on', () => {
+  test('M23: parameters that only say where a visitor came from are not drawn, and redirects keep them', () => {
     expect(readPageQuery('/study/v_1/3', 'navIndex=2')).toMatchObject({
       search: '',
       original: '?navIndex=2',

@@ -48,7 +48,7 @@ describe('robots.txt', () => {
     );
   });
 
-  it('closes everything of a shop nobody may browse', () => {
+  it('closes every path of a shop that may not be browsed', () => {
     expect(textOf({ is_closed: 1 })).toBe('User-agent: *\nDisallow: /\n');
   });
 });

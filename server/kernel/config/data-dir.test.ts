@@ -33,7 +33,7 @@ it.each([0o755, 0o777, 0o750, 0o711, 0o704])(
   },
 );
 
-it('R63: an empty directory somebody made is tightened, a new one is private, and both again and again', () => {
+it('R63: an empty directory is made private, a new one is private, and each start repeats it', () => {
   const [madeText, fresh] = [newDir(), join(newDir(), 'a', 'b')];
   chmodSync(madeText, 0o755);
   for (const dir of [madeText, fresh, madeText, fresh]) makeDataDir(dir);

@@ -44,7 +44,7 @@ describe('writes in groups', () => {
     expect(await Promise.all(all)).toHaveLength(5);
   });
 
-  it('D97: where a group fails each of it is told, and the next is written', async () => {
+  it('D97: where a group fails each of its callers learns it, and the next group is written', async () => {
     const { end, add } = heldWrites();
     const all = ['a', 'b', 'bad'].map((item) => add('room', item));
     const toldResult = Promise.allSettled(all);

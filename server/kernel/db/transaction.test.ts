@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect([await keysLike('alone'), events]).toEqual([['alone-1'], ['outer']]);
   });
 
-  it('is committed for good though a hook fails: the others run, and the fault is told', async () => {
+  it('stays committed when a hook fails: the others run, and the fault is reported', async () => {
     const notices: unknown[] = [];
     const events: string[] = [];
     const client: unknown = Reflect.get(db(), '$client');
@@ -119,7 +119,7 @@ describe('transactions that collide', () => {
     }
   });
 
-  it('are not tried for ever, and nothing else is tried twice', async () => {
+  it('are tried a limited number of times, and nothing else is tried twice', async () => {
     let tries = 0;
     const failWith = (error: Error) => db().transaction(() => ((tries += 1), Promise.reject(error)));
     await expect(failWith(collision())).rejects.toThrow('serialize');

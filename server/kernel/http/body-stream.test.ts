@@ -64,7 +64,7 @@ test('R51: a body that is left in its middle is answered, and its connection tak
   expect(await put(agent, port)).toEqual(first);
 });
 
-test('R54: a full disk is named in the answer, and how to mend it; no other fault of a file is told', async () => {
+test('R54: the answer names a full disk and the remedy, and no other fault of a file', async () => {
   const agent = new Agent();
   const full = await put(agent, await listen('ENOSPC'));
   expect(full.status).toBe(503);

@@ -33,7 +33,7 @@ function refusing() {
 }
 
 describe('refusals of one address', () => {
-  it('R16: beyond the first of them are told late, and what is not refused is not', async () => {
+  it('R16: refusals after the first ones are delayed, and accepted calls are not', async () => {
     const { answered, ask, flood } = refusing();
     await flood('192.0.2.1');
     const late = Promise.all([ask(429, '192.0.2.1'), ask('surplus', '192.0.2.1')]);
@@ -45,7 +45,7 @@ describe('refusals of one address', () => {
     expect(answered.slice(2)).toEqual(['192.0.2.1 429', '192.0.2.1 204']);
   });
 
-  it('R16: are told at once again when the window is over, and while the server stops', async () => {
+  it('R16: refusals are immediate again after the window, and while the server stops', async () => {
     const { clock, stopping, answered, ask, flood } = refusing();
     await flood('192.0.2.1');
     stopping.isOn = true;

@@ -34,7 +34,7 @@ describe('a demo', () => {
   });
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])(
-    'R63: refuses what a proxy nobody told of sends on with %s',
+    'R63: refuses requests that an unknown proxy forwards with %s',
     async (name) => {
       expect(await build()({ host: 'localhost:3000', [name]: 'localhost' })).toBe(403);
     },

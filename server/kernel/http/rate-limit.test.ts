@@ -44,7 +44,7 @@ describe('tries are counted', () => {
     return (await app.inject({ url, remoteAddress, headers })).body;
   };
 
-  it('R16: by the network of an address, for somebody has all of it', async () => {
+  it('R16: counts by the network of an address, because one person may own all of it', async () => {
     const tries = ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:7:1:2:3:4', '2001:db8:0:8::1'];
     const ends: string[] = [];
     for (const address of tries) ends.push(await ask('/address', address));
@@ -58,7 +58,7 @@ describe('tries are counted', () => {
     expect(ends).toEqual(['in', 'in', 'over', 'in']);
   });
 
-  it('R16: a session made up for each try is no fresh count, and leaves no counter behind for ever', async () => {
+  it('R16: an invented session starts no fresh count, and leaves no counter behind', async () => {
     keys.clear();
     const ends: string[] = [];
     for (let triedCount = 0; triedCount < WRITE_LIMIT.max + 20; triedCount += 1)
@@ -70,7 +70,7 @@ describe('tries are counted', () => {
 });
 
 describe('tries counted by one process alone', () => {
-  it('R16, R49: a clock that is put back by days limits nobody for days', () => {
+  it('R16, R49: a clock that is put back by days does not limit anyone for days', () => {
     let now = 100 * 24 * 60 * MINUTE;
     const takes = makeLocalLimit(BY_ADDRESS, { now: () => now });
     expect([takes('a'), takes('a'), takes('a')]).toEqual([true, true, false]);

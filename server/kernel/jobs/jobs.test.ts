@@ -260,7 +260,7 @@ describe('a job that fails', () => {
     expect([seen, await failedValue.list()]).toEqual([['late', 'late'], []]);
   });
 
-  it('because its data are of a version nobody reads says so', async () => {
+  it('says so where its data are of a version that cannot be read', async () => {
     const { seen, handler } = noting();
     const older = defineJob({ name: letter.name, read: (storedValue) => storedValue ?? {}, maxTries: 1 });
     await queue.enqueue(db(), older, { text: 'old' });
@@ -334,7 +334,7 @@ describe('several nodes', () => {
     expect(seen).toEqual(['held by the future']);
   });
 
-  it('D43: what a clock ahead asked for at once, or to try again, is done by the right one; a moment somebody chose is waited for', async () => {
+  it('D43: jobs of a fast clock run on the right one; a chosen moment is waited for', async () => {
     const day = 24 * 3_600_000;
     let fails = true;
     const { seen, handler } = noting((text) => fails && text === 'tried ahead');
@@ -376,7 +376,7 @@ describe('several nodes', () => {
     expect([runs, seen]).toEqual([1, []]);
   });
 
-  it('a handler whose lease was lost is told to stop', async () => {
+  it('a handler that lost its lease is aborted', async () => {
     const real = { now: () => Date.now() };
     const onStop = vi.fn<(reason: unknown) => void>();
     const handler = handleJob(letter, (_text, { signal }) => {

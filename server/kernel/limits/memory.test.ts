@@ -13,7 +13,7 @@ describe('memory limits', () => {
     expect(await limits.hit('a', 100)).toEqual({ count: 1, resetAt: 1200 });
   });
 
-  it('R16: a clock that is put back limits nobody for longer than a window', async () => {
+  it('R16: a clock that is put back limits no one for longer than a window', async () => {
     let now = 10_000_000;
     const limits = createMemoryLimits({ now: () => now });
     await limits.hit('a', 100, 5);

@@ -43,7 +43,7 @@ describe('a fault in the log', () => {
     for (let times = 0; times < 3; times += 1) expect(keep([{ status: 200 }, 'answered'])).toBeDefined();
   });
 
-  it('R54: a flood of different faults is not kept in memory for ever', () => {
+  it('R54: a flood of different faults does not stay in memory', () => {
     const keep = createFaultLimit(() => 0);
     const first = [new Error('fault 0')];
     for (let at = 0; at < 300; at += 1) keep([new Error(`fault ${String(at)}`)]);

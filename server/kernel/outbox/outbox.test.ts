@@ -48,7 +48,7 @@ function hearing(name: string, fails: (event: string) => boolean = () => false) 
 }
 
 describe('the outbox', () => {
-  it('tells every subscriber what was committed, and nobody of what was not', async () => {
+  it('sends every subscriber what was committed, and nothing else', async () => {
     const [stock, mail] = [hearing('stock'), hearing('mail')];
     const outbox = await open([stock.subscription, mail.subscription]);
     await db().transaction((tx) => outbox.publish(tx, soldTopic, 'order 1', 'boots'));
@@ -78,7 +78,7 @@ describe('the outbox', () => {
     expect(mail.heard.slice(2)).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('ends the start where somebody waits for a topic nobody declares', () => {
+  it('stops the start where a subscriber names an undeclared topic', () => {
     const lostSubscription = subscribe({ ...soldTopic, name: 'shoe.lost' }, 'police', () =>
       Promise.resolve(),
     );
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('refuses to write what nobody declared', async () => {
+  it('refuses to write to an undeclared topic', async () => {
     const outbox = await open([]);
     await expect(outbox.publish(db(), { ...soldTopic, name: 'shoe.lost' }, 'k', 'x')).rejects.toThrow(
       'shoe.lost',

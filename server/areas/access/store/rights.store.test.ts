@@ -70,7 +70,7 @@ it('D72, ADR-478: what was paid for while the clock was ahead has begun once it 
   );
 });
 
-describe('what somebody has now', () => {
+describe('what a person has now', () => {
   it('D35, D72: what runs by a right that opens by itself, the latest first, each good once', async () => {
     const give = (id: string, from: number, to?: number, source: EntitlementSource = 'order', order = id) =>
       rights().give(SHOP, 'u_has', { resourceId: id, source, orderId: order, from, to });

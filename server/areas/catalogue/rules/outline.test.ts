@@ -78,7 +78,7 @@ describe('a page of an outline', () => {
   });
 });
 
-describe('a node as it is told', () => {
+describe('a node as it is answered', () => {
   it('D67: a chapter, with what it holds directly and in all', () => {
     expect(presentNode(sampleHeading('one'), course(), 'en')).toEqual({
       id: 'one',

@@ -56,7 +56,7 @@ const at = (position: number): Progress => ({
 });
 
 describe('the facts of a good', () => {
-  it('D67: in the language of whoever looks', () => {
+  it('D67: comes in the viewer’s language', () => {
     const read = buildDetail({ goods: sampleGoods({ tags: ['art'] }) });
     expect(buildNotice(read).goods).toEqual({
       id: 'course_1',

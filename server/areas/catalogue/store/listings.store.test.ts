@@ -82,7 +82,7 @@ describe('a list to leaf through', () => {
   });
 
   it.each(["x' or 1=1 --", 'a\0', '', '\\', '%'])(
-    'B56: the tag %j is a name, and nobody has it',
+    'B56: the tag %j is only a name, which no good has',
     async (tag) => {
       expect(await read({ tag })).toMatchObject({ total: 0 });
       expect(await store().hasTag(SHOP, tag)).toBe(false);

@@ -251,7 +251,7 @@ describe('ADR-300: a coupon', () => {
   });
 });
 
-it('ADR-300 and ADR-301: lessons are let in to by nobody, and have no terms of their own', () => {
+it('ADR-300 and ADR-301: a lesson has no members and no terms of its own', () => {
   const rows: FitTables = {
     terms: [termLine('rain', 't')],
     members: [{ goods_id: 'rain', phone: '13800000001' }],

@@ -44,7 +44,7 @@ describe('who may say something', () => {
     ['D102: nobody who was sent out', talk({ member: { isKicked: true } }), buildBannedValue(0)],
     ['D102: nobody silenced for good', talk({ member: { mutedUntil: -1 } }), buildBannedValue(-1)],
     [
-      'D102: nobody silenced for a while',
+      'D102: a person muted for a while',
       talk({ member: { mutedUntil: NOW + 1 } }),
       buildBannedValue(NOW + 1),
     ],

@@ -90,6 +90,6 @@ describe('its end', () => {
   });
 });
 
-it('ADR-302: the entry of a good stands in pages for all, for it is signed for nobody', () => {
+it('ADR-302: the entry of a good can be in pages for everyone, because it is signed for no person', () => {
   expect(playEntry('g_1')).toBe('/play/g_1');
 });

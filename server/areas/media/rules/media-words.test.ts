@@ -54,7 +54,7 @@ describe('media that is not taken', () => {
       },
     ],
   ];
-  it.each(ROWS)('ADR-303: "%s" is told with what to do', (reason, words) => {
+  it.each(ROWS)('ADR-303: "%s" is reported with what to do', (reason, words) => {
     expect(tellKept({ ok: false, reason })).toEqual({ ok: false, reason, ...words });
   });
 });

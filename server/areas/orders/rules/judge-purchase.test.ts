@@ -20,7 +20,7 @@ describe('an order for a good', () => {
   });
 
   it.each(['order', 'gift', 'manual', 'member', 'svip', 'designated', 'password'] as const)(
-    'D72: whoever studies by a right of the kind %s pays nothing for it',
+    'D72: a person who studies by a right of the kind %s pays nothing',
     (source) => {
       expect(studying({ source })).toBe('already-bought');
     },

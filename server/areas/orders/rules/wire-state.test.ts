@@ -13,7 +13,7 @@ const OPEN: readonly [Exclude<OrderState, 'closed'>, number][] = [
 ];
 
 describe('the state of an order', () => {
-  it.each(OPEN)('D71: %s is told as %i, and asked for by it', (state, wire) => {
+  it.each(OPEN)('D71: %s is answered as %i, and asked for by it', (state, wire) => {
     expect(wireState({ state, closeReason: undefined })).toBe(wire);
     expect(statesOf(wire)).toEqual([state]);
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await prepareSequences(database().db, pattern);
 });
 
-it('R36, D72: whatever is told, repeated, late or cut short: captured, sold and entitled stay equal', async () => {
+it('R36, D72: captured, sold and entitled stay equal, whatever is reported, repeated, late or cut short', async () => {
   await fc.assert(
     fc.asyncProperty(sequenceArbitrary, async (actions) => {
       expect((await play(database().db, actions)).breaches).toEqual([]);

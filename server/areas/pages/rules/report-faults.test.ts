@@ -47,7 +47,7 @@ it('R2, D111: the page, the place, the rule and the block are named, to the merc
   expect(lines).toEqual([[{ shop: 'appmine', ...detail }, message]]);
 });
 
-it('R2: each fault of a version is told once, those of the next version anew', () => {
+it('R2: each fault of a version is reported once, those of the next version anew', () => {
   const { report, rows, lines } = readNotice();
   const faults = [UNKNOWN, { ...UNKNOWN, pointer: '/regions/main/3' }, { ...UNKNOWN, rule: 'type' }];
   report(SHOP, version('one'), faults);

@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(await draft('goes')).toBeUndefined();
   });
 
-  it("D43: publishing another version leaves somebody's draft alone", async () => {
+  it("D43: publishing another version leaves another person's draft alone", async () => {
     await saveDraft('kept', 1);
     await publishPage('kept', 2);
     expect(await draft('kept')).toEqual({ n: 1 });

@@ -27,7 +27,7 @@ describe('what is signed', () => {
     expect(signatures.make(ANN, 'image', 'png')?.path).not.toBe(madeFacts?.path);
   });
 
-  it('D93: a path of one’s own where nobody else may see it', () => {
+  it('D93: a person’s file has a path of its own that no one else may see', () => {
     const own = signatures.make(ANN, 'audio', 'mp3', true);
     expect(own?.path).toMatch(/^\/uploads\/own-[0-9a-f]{32}\.mp3$/);
     expect(signatures.read({ ...ANN, path: own?.path ?? '', sign: own?.sign ?? '' }).ok).toBe(true);
@@ -80,7 +80,7 @@ describe('what is shown', () => {
     expect(at(END_MS).read(mine)).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('B50: a forged one is told as forged, also after its end', () => {
+  it('B50: a forged one is called forged, even after its end', () => {
     expect(at(END_MS).read({ ...mine, userId: 'u_bo' })).toEqual(forgedValue);
   });
 });

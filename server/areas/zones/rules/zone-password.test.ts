@@ -17,7 +17,7 @@ describe('passwords of zones', () => {
     expect(await isPassword('Cafe\u030121', hash)).toBe(true);
   });
 
-  it('D38: without a hash, or with one nobody can read, no password is right', async () => {
+  it('D38: without a hash, or with an unreadable one, no password is right', async () => {
     for (const hash of [undefined, '', 'redlight21', 'scrypt$1$1$1$a$b']) {
       expect(await isPassword('redlight21', hash)).toBe(false);
     }

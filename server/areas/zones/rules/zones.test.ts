@@ -72,7 +72,7 @@ describe('a zone as it is read', () => {
     ).toBe(true);
   });
 
-  it('D37: whoever stands before it is told its name and its logo, inside it only what it has of its own', () => {
+  it('D37: a visitor outside reads its name and logo; inside, only what is the zone’s own', () => {
     const buildNotice = (change: object, state: Parameters<typeof presentZone>[1]) => {
       const publishedZone = read({ theme: undefined, ...change });
       if (publishedZone === undefined) throw new Error('no zone');

@@ -43,7 +43,7 @@ describe('groups', () => {
     expect(await stores().groups.of(SHOP, 'u\0')).toEqual([]);
   });
 
-  it('D38: putting somebody in twice is once', async () => {
+  it('D38: adding a person twice counts once', async () => {
     const learner = await idOf('19900000001');
     await stores().groups.add(SHOP, 'early', [learner, learner]);
     await stores().groups.add(SHOP, 'early', [learner]);

@@ -56,14 +56,14 @@ describe('strangers at the embedded database', () => {
     await stores.db.execute(sql`insert into setting values ('written', 'after psql')`);
   }, 60_000);
 
-  it('R56: a second node that is pointed at it does not start and disturbs nobody', async () => {
+  it('R56: a second node on the same data does not start and disturbs no one', async () => {
     const databaseUrl = `postgres://postgres@/postgres?host=${encodeURIComponent(socketDir)}`;
     const second = openStores({ dataDir: makeTempDir('second-node'), databaseUrl, demo: false });
     await expect(second).rejects.toThrow(/^DATABASE_URL must be .*serves its own server alone/);
     await answers();
   }, 60_000);
 
-  it('R56: connections that never say who they are keep nobody out', async () => {
+  it('R56: connections that never authenticate keep no one out', async () => {
     const silent = Array.from({ length: 12 }, () =>
       connect(join(socketDir, '.s.PGSQL.5432')).on('error', () => undefined),
     );

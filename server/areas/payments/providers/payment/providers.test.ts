@@ -188,7 +188,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     expect(company.ledger.trades.size).toBe(1);
   });
 
-  it('D71: a payment nobody began awaits, and closing it is no failure', async () => {
+  it('D71: an unknown payment counts as awaiting, and closing it is no failure', async () => {
     const { provider, asked } = await openSale(open);
     expect(await provider.query(asked.outTradeNo)).toEqual({ state: 'awaiting' });
     expect(await provider.close(asked.outTradeNo)).toEqual({ state: 'closed' });
@@ -267,7 +267,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     ]);
   });
 
-  it('R36: what is no notification is refused, and nothing is thrown', async () => {
+  it('R36: anything but a notification is refused, and nothing is thrown', async () => {
     const { door } = await openSale(open);
     for (const body of ['', '{}', 'a=b', '\u0000', '[1]']) {
       const headers = {
@@ -281,7 +281,7 @@ describe.each<[string, Open]>(COMPANIES)('%s', (name, open) => {
     expect(door.heard.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'refused'));
   });
 
-  it('R36: what was paid is told as it was paid, not as it was asked', async () => {
+  it('R36: a payment has the amount that was paid, not the one that was asked', async () => {
     const { company, provider, door, asked } = await openSale(open);
     const { reference } = await begin(provider, asked);
     company.pay(asked.outTradeNo, 1);
