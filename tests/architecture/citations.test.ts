@@ -66,7 +66,7 @@ describe('citations', () => {
     ]);
   });
 
-  it('names file, line and remedy of a citation nobody can look up', () => {
+  it('names file, line and remedy of a citation that leads nowhere', () => {
     const none = 999; // apart from its letter, for this file is read by the same rule
     const text = `fine: M1\nM${none}, D${none}, R${none}, B${none}\nADR-${none}, requirement ${none}`;
     const messages = buildUnresolvedText(text, 'src/some.ts');

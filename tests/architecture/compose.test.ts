@@ -53,7 +53,7 @@ describe('compose.yml', () => {
     expect([url.username, url.password, url.hostname]).toEqual(['lectern', '', 'postgres']);
   });
 
-  it('publishes the RTMP port that is set, and to nobody else where none is', () => {
+  it('publishes the RTMP port that is set, and opens it to this machine alone where none is set', () => {
     for (const profile of ['small', 'full']) {
       const ports = (env: Record<string, string>) =>
         Object.values(resolveCompose(COMPOSE, env, [profile])).find(({ image }) => image === 'lectern')
@@ -91,7 +91,7 @@ describe('compose.yml', () => {
       expect(text).toContain(`| \`${profile}\``);
   });
 
-  it('R63: nobody but this machine reaches a shop past its proxy', () => {
+  it('R63: only this machine reaches a shop past its proxy', () => {
     for (const profile of ['small', 'full']) {
       const services = resolveCompose(COMPOSE, { PORT: '8080' }, [profile]);
       const ports = Object.values(services).flatMap((service) => service.ports ?? []);

@@ -100,7 +100,7 @@ describe('the gate of a shop', () => {
   const FACTS =
     /\b(?:shopState|closedTo|loginEver|browseAnonymously|is_closed|is_sealed|expiry_version)\b|\btraits\.has\(/;
 
-  it('D116: nobody but schemas/shop reads what decides who may enter', () => {
+  it('D116: only schemas/shop reads what decides who may enter', () => {
     // The one call that tells the record as it is names its fields.
     expect(hits(FACTS, /^schemas\/shop\/|^schemas\/api\/shop\/shop\.ts$/)).toEqual([]);
   });

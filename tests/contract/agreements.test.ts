@@ -26,7 +26,7 @@ describe('what was agreed to', () => {
     expect(await readKeptItems()).toEqual(first);
   });
 
-  it('D63: texts that are not written yet are accepted by nobody', async () => {
+  it('D63: texts that are not written yet cannot be accepted', async () => {
     const { id, phone } = await somebody();
     const cookie = sessionOf(await logIn(phone, PASSWORD));
     const answer = await send(

@@ -69,7 +69,7 @@ describe('cookies', () => {
     }
   });
 
-  it('R40, D6: a shop on a sub-domain of the public address takes its own writes, and nobody else’s', async () => {
+  it('R40, D6: a shop on a sub-domain of the public address takes only its own writes', async () => {
     const host = 'training.learn.example.com';
     const from = (origin: string) =>
       post('/auth/logout', {}, { app: open, host, headers: { origin, 'app-id': 'apptraining' } });
@@ -179,7 +179,7 @@ describe('codes', () => {
     expect(await ask('1', '2425551234')).toBe(0);
   });
 
-  it('B53: no letter nobody sees stands in an address, and none makes a fault', async () => {
+  it('B53: no address holds an invisible character, and none causes a fault', async () => {
     for (const email of [
       'a\0@school.example',
       '\0@school.example',
@@ -193,7 +193,7 @@ describe('codes', () => {
 });
 
 describe('many at once', () => {
-  it('B20, R16: who is sent away from a crowd is told to come again, and has not guessed', async () => {
+  it('B20, R16: a guess refused for the crowd asks to try again, and does not count', async () => {
     isCrowded = true;
     for (let round = 0; round < 6; round += 1) {
       const away = await logIn({ ip: '203.0.113.95' }, 'wrong2718');

@@ -130,7 +130,7 @@ describe('the audit log', () => {
     expect((await audit({ q: 'old' })).data.items).toMatchObject([{ who: 'Not so old' }]);
   });
 
-  it('D90, D140: keeps what somebody did, and not who it was, once their account is deleted', async () => {
+  it('D90, D140: keeps what a person did, but not who they were, after their account is deleted', async () => {
     const { db, stores } = shop.test().database;
     const row = { through: 'token' as const, call: 'x', subject: 'order gone', before: null, after: null };
     await stores.audit.add(SHOP, { ...row, who: 'Lin', userId: 'u_gone', at: Date.now() });

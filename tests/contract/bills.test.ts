@@ -238,7 +238,7 @@ describe('the daily difference', () => {
     });
   });
 
-  it('D71: is told to the owner once for each company and day, however often it is looked for', async () => {
+  it('D71: is reported to the owner once for each company and day, however often it is looked for', async () => {
     const names = ['模拟收银台', '微信支付', '支付宝', 'Stripe'];
     for (const name of names) await soon(async () => expect(await readNotice(name)).toHaveLength(1));
     const owners = await shop.test().database.stores.ownership.ownersOf(SHOP);
@@ -266,7 +266,7 @@ describe('the daily difference', () => {
     }
   });
 
-  it('D135: an owner sees the differences of the shop, nothing that is nobody’s, and asks no company', async () => {
+  it('D135: an owner sees the shop’s own differences, no unassigned ones, and calls no company', async () => {
     const { lostRefund: loss, stray: nobody } = plantedOf('wechat_native');
     const send = (token: string, url: string, payload: object) =>
       shop.test().ask('knowledge', {

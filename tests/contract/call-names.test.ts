@@ -171,7 +171,7 @@ describe('calls by name', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('D3: an address nobody has stays 404, whatever the method', async () => {
+  it('D3: an unknown address answers 404 to every method', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const)
       expect((await ask(method, '/api/nothing.get/1.0.0')).statusCode).toBe(404);
   });

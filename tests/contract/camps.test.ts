@@ -135,7 +135,7 @@ describe('camps', () => {
     expect((await doors(me, two)).opens).toBe(0);
   });
 
-  it('D87: each learner is in the term that ran when they came, and is told of its group alone', async () => {
+  it('D87: each learner is in the term that ran when they joined, and reads only of its group', async () => {
     const text = await lesson('i_camp_terms', { kind: 'text' });
     const camp = await holder('camp_terms', CAMP, [{ id: text, day: 3 }]);
     await termOf(camp, 0, 2);
@@ -177,7 +177,7 @@ describe('camps', () => {
     expect((await get(other, 'learn.punch.get', { resource_id: card })).code).toBe(NOT_ENTITLED);
   });
 
-  it('D81: a course is finished with its required lessons, and its progress is theirs', async () => {
+  it('D81: a course is finished with its required lessons, and its progress is the learner’s', async () => {
     const [card, more] = [await punchCard('punch_required'), await punchCard('punch_more')];
     const camp = await holder('camp_required', CAMP, [{ id: card }, { id: more, optional: true }]);
     const me = await readBuyer(camp);

@@ -138,7 +138,7 @@ describe('the slide', () => {
     expect(bits).toEqual([17, 18, 19, 20, 21, 22, 23, 23, 23]);
   });
 
-  it("R18: a flow is nobody else's", async () => {
+  it('R18: a flow belongs to one browser', async () => {
     const { session_id } = await beginThird(visit(), 'account_login');
     expect((await puzzle(visit(), session_id)).code).toBe(40103);
   });

@@ -167,7 +167,7 @@ describe('a certificate', () => {
     expect(await checked('DEMO0001')).toMatchObject({ state: 'valid', name: '林小满' });
   });
 
-  it('D90: is nobody’s once its account is deleted, and its number stays known', async () => {
+  it('D90: names no one once its account is deleted, and its number stays known', async () => {
     const film = await lesson('v_left', { seconds: 120 });
     const me = await learner(await readCertifiedText('course_left', [film]));
     await finish(me, film);

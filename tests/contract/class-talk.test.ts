@@ -25,7 +25,7 @@ const give = (me: Me, resourceId: string) =>
   });
 
 describe('replies and pictures', () => {
-  it('D88: every reply is read in the order it was written, whoever asks', async () => {
+  it('D88: every reader gets the replies in the order they were written', async () => {
     const id = await newGoods('t_replies');
     const { data } = await add(await somebody(), id);
     for (const content of ['one', 'two', 'three']) {
@@ -44,7 +44,7 @@ describe('replies and pictures', () => {
       expect((await get(NOBODY, 'comment.replies.get', { id: other })).code).toBe(40400);
   });
 
-  it('D88, R45: a comment holds pictures its writer sent, and nobody else’s', async () => {
+  it('D88, R45: a comment holds only pictures its writer sent', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const id = await newGoods('t_pictures');
     const request = { sign_type: 'appSign', upload_type: 'image', file_ext: 'jpg' };
@@ -172,7 +172,7 @@ describe('ratings', () => {
     expect((await mine(me)).stars).toBe(5);
   });
 
-  it('D88: where the shop wants no ratings, none is given and none is told', async () => {
+  it('D88: where the shop has ratings off, none can be given and none is shown', async () => {
     const id = await newGoods('t_unrated', { price: 0, payState: 0 });
     const me = await somebody();
     await study(me, id, 100);

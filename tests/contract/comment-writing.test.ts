@@ -44,7 +44,7 @@ describe('comments', () => {
     expect((await add(await somebody(), { resource_id: id, parent_id: reply.data.id })).code).toBe(40400);
   });
 
-  it('M193, M286, R39: somebody banned is told so in the exact words, and nothing is written', async () => {
+  it('M193, M286, R39: a banned person reads the exact words, and nothing is written', async () => {
     const me = await demo(BANNED);
     const before = await list(GOOD());
     for (const [language, msg] of [
@@ -69,7 +69,7 @@ describe('comments', () => {
     expect((await add(me)).code).toBe(0);
   });
 
-  it('M225, R16: one in ten seconds: of ten at once one is written, and the others are told until when to wait', async () => {
+  it('M225, R16: one in ten seconds: of ten at once one is written, and the others learn how long to wait', async () => {
     const me = await somebody();
     const id = await newGoods('i_flood');
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(me, { resource_id: id })));
@@ -157,7 +157,7 @@ describe('comments', () => {
     }
   });
 
-  it('M225, D88: a like counts once however often it is sent, is told to its person alone, and is taken back', async () => {
+  it('M225, D88: a like counts once however often it is sent, is shown only to its person, and can be taken back', async () => {
     const [me, other] = [await somebody(), await somebody()];
     const id = await newGoods('i_liked');
     const { data } = await add(me, { resource_id: id });
@@ -177,7 +177,7 @@ describe('comments', () => {
     expect((await like(NOBODY, 1)).code).toBe(8504);
   });
 
-  it('M225, B48: a comment is deleted by its writer or a moderator, by nobody else, whatever is sent', async () => {
+  it('M225, B48: a comment is deleted only by its writer or a moderator, whatever is sent', async () => {
     const [me, other, owner] = [await somebody(), await somebody(), await demo(OWNER)];
     const id = await newGoods('i_deleted');
     const first = (await add(me, { resource_id: id })).data.id;

@@ -58,7 +58,7 @@ describe('people of the shop', () => {
     for (const { phone } of await list()) expect(phone).toMatch(/^\d{3}\*{4}\d{4}$/);
   });
 
-  it('D138: somebody is found by a whole phone or by its last four digits, and by no other part of it', async () => {
+  it('D138: a person is found by a whole phone or its last four digits, and by no other part of it', async () => {
     for (const q of [LEARNER, `+86 ${LEARNER}`, `199 0000 0001`, '0001'])
       expect(await list({ q }), q).toMatchObject([{ phone: '199****0001' }]);
     for (const q of ['199', '1990000', LEARNER.slice(0, 10), '00001', '001', '19900000099'])
@@ -100,7 +100,7 @@ describe('people of the shop', () => {
     expect((await call('get', { id: await idOf(OWNER) })).data.item.role).toBe('owner');
   });
 
-  it('D138: are of one shop: a person of another is nobody here', async () => {
+  it('D138: belong to one shop: a person of another is not found', async () => {
     const [other] = await test().database.stores.users.list('apptraining');
     expect((await call('get', { id: other?.id })).code).toBe(40400);
     expect((await call('get', { id: 'nobody' })).code).toBe(40400);

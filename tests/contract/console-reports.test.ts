@@ -171,7 +171,7 @@ describe('console.orders.get', () => {
     expect((await ask('orders.get', { id: `o_${'a'.repeat(26)}` })).code).toBe(40400);
   });
 
-  it('D132, D138: a shop gives money back nobody asked for where it says why, and never more than was paid', async () => {
+  it('D132, D138: a shop refunds money unasked if it gives a reason, and never more than was paid', async () => {
     const goods = await goodWithStock('g_given_back', 1, 5000);
     const me = await somebody();
     const order_id = await buy(me, goods);

@@ -93,7 +93,7 @@ async function ask(endpoint: ConsoleCall, headers: Record<string, string>, more:
   return answer.json();
 }
 
-describe('every console call, whoever makes it', () => {
+describe('every console call, for every caller', () => {
   it.each(Object.entries(CALLERS))('D138, R29: %s', async (_name, { headers, refusalOf }) => {
     const payload = await headers();
     const wrong: string[] = [];
@@ -109,7 +109,7 @@ describe('every console call, whoever makes it', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('D138: is of one shop: of one nobody knows there is nothing', async () => {
+  it('D138: belongs to one shop: an unknown shop has nothing', async () => {
     for (const endpoint of endpoints.filter((one) => !isOfInstallation(one))) {
       const { code } = await ask(endpoint, bearer(CONSOLE_TOKEN), { shop: 'nowhere' });
       expect(code, endpoint.name).toBe(NOT_FOUND);

@@ -43,7 +43,7 @@ describe('coupons', () => {
     expect(Object.keys(lists[0]?.[1] ?? {}).sort()).toEqual(fields);
   });
 
-  it('D101: a claim needs a person; afterwards it is theirs and nobody else’s', async () => {
+  it('D101: a claim needs a login; afterwards the coupon belongs to that person alone', async () => {
     expect(await claim(WELCOME)).toMatchObject({ code: 8504, data: null });
     const learner = await personOf('19900000001');
     expect(await claim(WELCOME, learner, { user_id: 'u_other', left: 9 })).toMatchObject({

@@ -79,7 +79,7 @@ describe('the page all see', () => {
     expect(lesson.data.refund).toEqual(course.data.refund);
   });
 
-  it('M21: unknown, of another type, taken down and hidden are told apart', async () => {
+  it('M21: tells an unknown good, another type, one taken down and a hidden one apart', async () => {
     expect((await page('no_such', 50)).code).toBe(CODES['not-found'].code);
     expect(await page('demo_paid_course', 3)).toMatchObject({
       code: CODES['not-found'].code,
@@ -108,7 +108,7 @@ describe('the page all see', () => {
     }
   });
 
-  it('D67: a lesson is told with the course that sells it, and no address of it', async () => {
+  it('D67: a lesson names the course that sells it, and no address to play', async () => {
     const { data } = await page('demo_lesson_3', 3);
     expect(data).toMatchObject({
       offer: { goods_id: 'demo_paid_course', goods_type: 50, price: 12900 },
@@ -301,7 +301,7 @@ describe('what one person may have', () => {
     );
   });
 
-  it('D69: what was taken down is there for whom it belongs to, and for nobody else', async () => {
+  it('D69: a good that was taken down opens only for its owners', async () => {
     const goneText = 'p_67lus8ptpyv2yntruvz1feh6';
     expect((await detail(await demo(LEARNER), goneText, 6)).data).toMatchObject({
       goods: { state: 'off', sale_status: 0 },

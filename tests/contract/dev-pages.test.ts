@@ -37,7 +37,7 @@ describe('the switchboard', () => {
     expect(info.code).toBe(0);
   });
 
-  it('R14: becoming somebody else ends the session before', async () => {
+  it('R14: becoming another person ends the earlier session', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
     await test().ask('knowledge', {
       method: 'POST',

@@ -69,7 +69,7 @@ describe('drafts', () => {
     for (const id of ['named-a', 'named-b']) await settle('draft.discard', pageNamed(id));
   });
 
-  it('D42: a draft replaces nothing its writer did not start from, and what is there is told', async () => {
+  it('D42: a draft only replaces the version its writer started from; the answer has the current one', async () => {
     await publish('b1', 'Live');
     const { hash } = (await stand('b1')).live;
     const blind = await put('b1', page('b1', 'Blind'));
@@ -243,7 +243,7 @@ describe('drafts', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('D43: drafts are published as they stand; faults hold them back until somebody says salvage', async () => {
+  it('D43: drafts are published as they stand; faults hold them back unless salvage is asked for', async () => {
     await save('d3', page('d3', 'Ready'));
     await save('d4', page('d4', 'Not ready', [UNKNOWN_KIND]));
     expect((await publishSaved(undefined)).code).toBe(42200);
@@ -257,7 +257,7 @@ describe('drafts', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('D42: a draft does not replace what was published after it, unless it is told to', async () => {
+  it('D42: a draft does not replace what was published after it, unless that is asked for', async () => {
     await publish('d5', 'First');
     await save('d5', page('d5', 'Mine'));
     await publish('d5', 'Theirs');
@@ -292,7 +292,7 @@ describe('versions', () => {
     expect(after).toHaveProperty('draft');
   });
 
-  it('D43: a version nobody stored, and one of another shop, are not found', async () => {
+  it('D43: an unknown version, and one of another shop, are not found', async () => {
     await publish('v2', 'One');
     const { hash } = (await stand('v2')).live;
     const unknown = { ...pageNamed('v2'), hash: '0'.repeat(64) };
@@ -362,7 +362,7 @@ describe('the calendar', () => {
     expect(answer.data.fields).toEqual([{ field: '/take_back_at', rule: 'nothing-live' }]);
   });
 
-  it('D42: what nobody will watch going live has no faults', async () => {
+  it('D42: a scheduled release must have no faults', async () => {
     const body = page('home', 'Broken', [UNKNOWN_KIND]);
     expect((await schedule([{ kind: 'page', id: 'home', body }], inMs(60_000))).code).toBe(42200);
   });

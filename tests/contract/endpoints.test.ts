@@ -201,7 +201,7 @@ describe('every call', () => {
     expect(english.filter((word) => /\p{Script=Han}/u.test(word))).toEqual([]);
   });
 
-  it('D19: a UC browser is told so with code 1', async () => {
+  it('D19: the check answers a UC browser with code 1', async () => {
     const url = '/api/env.uc.check/1.0.0';
     const agent = 'Mozilla/5.0 (Windows NT 10.0) UBrowser/6.2.4098.3 Safari/537.36';
     expect((await test().ask('knowledge', { url, headers: { 'user-agent': agent } })).json().code).toBe(1);
@@ -256,7 +256,7 @@ describe('the person of a session', () => {
     );
   });
 
-  it('M91: the owner of a knowledge shop gets the back-end address, nobody else does', async () => {
+  it('M91: only the owner of a knowledge shop gets the back-end address', async () => {
     const { ask, login } = test();
     const url = '/login_cooperate/get_cooperate_login_url';
     const owner = { cookie: (await login('appknowledge', '19900000005')).cookie };
@@ -267,7 +267,7 @@ describe('the person of a session', () => {
     expect((await ask('knowledge', { url, headers: learner })).json().code).toBe(4005);
   });
 
-  it('R28: a session of one shop is nobody in another', async () => {
+  it('R28: a session of one shop is anonymous in another', async () => {
     const { cookie } = await test().login('appknowledge', '19900000001');
     expect((await test().ask('training', { url: '/auth/user_info', headers: { cookie } })).json().code).toBe(
       8504,
@@ -398,7 +398,7 @@ describe('contracts and handlers', () => {
     );
   });
 
-  it('R16: a contract that names a limit nobody defines ends the start', () => {
+  it('R16: a contract that names an undefined limit stops the start', () => {
     const eager = defineEndpoint({ ...facts, rate: 'as-you-like' });
     const handler = { endpoint: eager, run: () => ({ ok: true, data: {} }) as const };
     expect(() => makeRegistry([...endpoints, eager], [...handlers, handler], CALL_LIMITS)).toThrow(

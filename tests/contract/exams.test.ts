@@ -149,7 +149,7 @@ describe('the deadline', () => {
     expect((await start(me, 'ex_late')).code).toBe(CODES['attempts-used'].code);
   });
 
-  it('D85: is never after the exam closes; before it opens and once it is stopped nobody begins', async () => {
+  it('D85: ends no later than the exam closes; no one begins before it opens or after it is stopped', async () => {
     const now = clock.now();
     const at = (ms: number) =>
       new Date(Math.floor((now + ms) / 1000) * 1000).toISOString().replace('.000Z', 'Z');

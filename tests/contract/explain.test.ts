@@ -87,7 +87,7 @@ describe('explain', () => {
     shop.pass(DAY);
   });
 
-  it('D72: a lesson is told with the courses that hold it, and a super member by name', async () => {
+  it('D72: a lesson names the courses that hold it, and a super member is named', async () => {
     const [lesson] = await shop
       .test()
       .database.stores.details.nodesOf(SHOP, 'demo_paid_course')

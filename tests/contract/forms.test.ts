@@ -84,7 +84,7 @@ describe('form.info.get', () => {
     ]);
   });
 
-  it('D91: asks nothing nobody can answer', async () => {
+  it('D91: asks nothing that cannot be answered', async () => {
     const id = await publish({
       fields: [
         ...FIELDS,
@@ -250,7 +250,7 @@ describe('a form for learners', () => {
     return (await test().ask('knowledge', { url, headers: cookie === undefined ? {} : { cookie } })).json();
   };
 
-  it('D91: is not for strangers, whoever they claim to be', async () => {
+  it('D91: is not for strangers, whatever they claim', async () => {
     expect((await save(id, { name: 'Ann' }, { body: { user_id: 'u_1' } })).code).toBe(8504);
     expect((await save(id, { name: 'Ann' }, { headers: { cookie: 'shop_session=wrong' } })).code).toBe(8504);
     expect(await readKeptAnswers(id)).toEqual([]);
@@ -394,7 +394,7 @@ describe('the console’s table of answers', () => {
   });
 });
 
-describe('answers nobody signed', () => {
+describe('unsigned answers', () => {
   it('R16: over the whole shop, whatever their addresses, so many are taken from whoever has shown nothing', async () => {
     const id = await publish();
     const limit = `form answers of ${SHOP}`;

@@ -176,7 +176,7 @@ describe('every entry of the server', () => {
     120_000,
   );
 
-  it('R36: that opens by a signature opens to nobody without it, in no state', async () => {
+  it('R36: that needs a signature never opens without it, in any state', async () => {
     for (const state of NAMES) {
       const back = await changeShop(STATES[state]);
       for (const [method, url] of [

@@ -128,7 +128,7 @@ async function learner(shop: string, ownedItems: readonly string[]) {
 const lineOf = (playlist: string) => playlist.split('\n').find((line) => line.startsWith('/')) ?? '';
 
 describe('an import with films beside its tables', () => {
-  it('R32: is played by a learner who may, by nobody else, and changes nothing the second time', async () => {
+  it('R32: only an entitled learner plays it, and a second import changes nothing', async () => {
     const shop = await newShop();
     const at = folder('sold');
     const first = await run(shop, at);

@@ -68,7 +68,7 @@ describe('members by file', () => {
     expect(await accessOf(me, COURSE)).toMatchObject({ can_study: true, expire_ts: 0 });
   });
 
-  it('tells every fault with its row and field, and lets nobody in', async () => {
+  it('reports every fault with its row and field, and gives no one access', async () => {
     const me = await learner('13700000004');
     const { exit, out } = await bring(
       {

@@ -101,7 +101,7 @@ describe('console.goods.workbook.get', () => {
 });
 
 describe('console.teachers.save', () => {
-  it('D138: a teacher is made by a name, edited, and refused with both values where somebody was faster', async () => {
+  it('D138: a teacher is made by a name and edited; a stale edit is refused with both values', async () => {
     const answer = await ask('teachers.save', { item: { name: 'Lin Weaver' } });
     const { id, version } = answer.data;
     expect((await ask('teachers.get', { id })).data).toEqual({ item: { name: 'Lin Weaver' }, version });

@@ -213,7 +213,7 @@ describe('a faulty folder', () => {
     );
   });
 
-  it('of what somebody has bought takes no variant away, and leaves no fewer than are sold', async () => {
+  it('removes no variant of a bought good, and leaves no fewer pieces than are sold', async () => {
     const shop = await newShop();
     await run(shop, 'import', await writeFolder(join(dir, 'bought'), fortyGoods()));
     const { db } = test().database;

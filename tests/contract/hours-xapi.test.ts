@@ -64,7 +64,7 @@ describe('hours as statements', () => {
     expect(JSON.stringify(list)).not.toContain('1990000');
   });
 
-  it('R32: nobody without a token of the shop reads them', async () => {
+  it('R32: only a token of the shop reads them', async () => {
     expect((await statements('nobody')).code).not.toBe(0);
   });
 });

@@ -83,7 +83,7 @@ describe('the ledger of hours', () => {
     ]);
   });
 
-  it('D90: keeps the rows of a deleted account, which name nobody any more and still hang together', async () => {
+  it('D90: keeps the rows of a deleted account, which name no one and still belong together', async () => {
     const { me, film } = await readStudiedValue('v_gone_hours');
     pass(2 * DAY);
     await readEnteredValue();

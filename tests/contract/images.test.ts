@@ -189,7 +189,7 @@ describe('refusing a file', () => {
 });
 
 describe('serving a picture', () => {
-  it('R45: every size has its own type, is kept for ever, and is nothing that can run', async () => {
+  it('R45: every size has its own type, is cached forever, and cannot run as code', async () => {
     const { url, media } = await upload(await still(330, 100));
     const types = {
       [url]: 'image/jpeg',

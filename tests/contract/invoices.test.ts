@@ -134,7 +134,7 @@ describe('an invoice', () => {
     expect((await ask(me, order, PERSON)).code).toBe(0);
   });
 
-  it('D71: issued, its number stands with the order, nothing changes any more, and the buyer is told once', async () => {
+  it('D71: once issued, its number is in the order, nothing changes any more, and the buyer is notified once', async () => {
     const { me, order } = await readBoughtValue();
     expect((await issue(order, '24')).code).toBe(40400);
     await ask(me, order);
@@ -163,7 +163,7 @@ describe('an invoice', () => {
     expect(await heardBy(me, 'invoice-issued')).toHaveLength(1);
   });
 
-  it('D71: refused, the buyer reads why, may ask otherwise, and is told of each decision', async () => {
+  it('D71: once refused, the buyer reads why, may ask again, and is notified of each decision', async () => {
     const { me, order } = await readBoughtValue();
     await ask(me, order);
     expect((await refuse(order, 'The tax number is another’s.')).code).toBe(0);

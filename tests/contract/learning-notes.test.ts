@@ -44,7 +44,7 @@ describe('notes', () => {
     );
   });
 
-  it('R32: are nobody else’s to read, change or delete', async () => {
+  it('R32: cannot be read, changed or deleted by anyone else', async () => {
     const film = await lesson('v_own_notes');
     const [me, other] = [await learner(film), await learner(film)];
     const { id } = (await send(me, 'learn.note.set', note(film))).data;
@@ -112,7 +112,7 @@ describe('feedback on playing', () => {
     expect((await send(me, 'play.feedback', trouble('v_nowhere'))).code).toBe(CODES['not-found'].code);
   });
 
-  it('R16: is told a few times and no more, and kept for ninety days', async () => {
+  it('R16: can be reported a few times and no more, and is kept for ninety days', async () => {
     const film = await lesson('v_often');
     const me = await learner(film);
     const codes: number[] = [];

@@ -111,7 +111,7 @@ describe('statistics', () => {
     expect(total).toEqual({ seconds: 360, days: 1, finished: 0 });
   });
 
-  it('B36: are of nobody else', async () => {
+  it('B36: belong to the person alone', async () => {
     expect((await statistics(await somebody())).total.seconds).toBe(0);
   });
 });

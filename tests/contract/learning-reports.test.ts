@@ -14,7 +14,7 @@ const { lesson, course, learner, opened, push, pushForm, report, get, send, reco
 const MINUTE = 60_000;
 
 describe('a report', () => {
-  it('M252, D80: comes as a form of bizData, is credited what passed, and is told in records', async () => {
+  it('M252, D80: comes as a form of bizData, is credited the time that passed, and appears in records', async () => {
     const film = await lesson('v_report');
     const me = await learner(film);
     const session = await opened(me, film);
@@ -263,7 +263,7 @@ describe('a batch', () => {
     });
   });
 
-  it('ADR-352: a session says whether what nobody sees counts, as the shop has it', async () => {
+  it('ADR-352: a session says whether hidden playback counts, as the shop has set', async () => {
     const film = await lesson('v_unseen');
     const me = await learner(film);
     expect((await study.open(me, film)).data.counts_hidden).toBe(1);
@@ -371,7 +371,7 @@ describe('who may report', () => {
     expect(days.reduce((sum, { creditedMs }) => sum + creditedMs, 0)).toBe(10_000);
   });
 
-  it('D82: what was taken down is still studied by whom it belongs to', async () => {
+  it('D82: owners still study a course that was taken down', async () => {
     const film = await lesson('v_gone', { trySeconds: 60 });
     const [me, stranger] = [await learner(film), await learner()];
     await study

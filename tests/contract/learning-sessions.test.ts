@@ -60,7 +60,7 @@ describe('a session', () => {
     expect((await open(there, film)).code).toBe(0);
   });
 
-  it('D129, D80: a second player is told the device and since when, and takes over at the same second', async () => {
+  it('D129, D80: a second player reads the device and since when, and takes over at the same second', async () => {
     const film = await lesson('v_second');
     const me = await learner(film);
     const there = await onAnotherDevice(me);
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await beat(me, session, 'playing')).code).toBe(0);
   });
 
-  it('D129: a clock that was put back leaves nobody in the way', async () => {
+  it('D129: a clock that was put back blocks no one', async () => {
     const film = await lesson('v_put_back');
     const me = await learner(film);
     const there = await onAnotherDevice(me);

@@ -49,7 +49,7 @@ describe('goods of a tag', () => {
     expect(data.tags.map(({ title }) => title)).toContain('Photography');
   });
 
-  it('D22: a tag nobody knows is an empty list; one without a name has its id for a name', async () => {
+  it('D22: an unknown tag is an empty list; a tag without a name is named by its id', async () => {
     expect(await list('tag_id=no-such')).toMatchObject({
       total: 0,
       list: [],
@@ -78,7 +78,7 @@ describe('goods of a tag', () => {
     expect([...limits.values()].filter((limit) => limit !== undefined)).toHaveLength(3);
   });
 
-  it('D22: a block’s own goods in its own order; a block nobody knows leaves the tag’s', async () => {
+  it('D22: a block’s own goods in its own order; an unknown block shows the tag’s', async () => {
     const popular = await list('tag_id=0&component_id=popular&page_size=50');
     expect(popular.component).toEqual({ id: 'popular', title: '大家都在学' });
     expect(popular.list.map(({ id }) => id)).toEqual(

@@ -77,7 +77,7 @@ describe('doors of a room', () => {
     expect((await ask(me, await newRoom(window))).expire_type).toBe(LOOK_TYPE.none);
   });
 
-  it('M250: who asked is told once, also where the start was put off', async () => {
+  it('M250: people with a reminder are notified once, even where the start was postponed', async () => {
     const me = await demo(LEARNER);
     const startTs = secondsOf(clock.now()) + HOUR_S;
     const alive_id = await newRoom({}, LIVE_STATE.notStarted, startTs);

@@ -78,7 +78,7 @@ describe('a round prize', () => {
     expect((await join(await somebody())).code).toBe(CONFLICT);
   });
 
-  it('M250, D100: winners are told by masked names, and say where it is sent', async () => {
+  it('M250, D100: winners are listed by masked names, and give an address for the prize', async () => {
     const [owner, me, other] = [await host(), await somebody(), await somebody()];
     const alive_id = await newRoom();
     const { prize_id } = (await send(owner, 'live.prize.start', { alive_id, ...PRIZE })).data;

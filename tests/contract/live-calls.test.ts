@@ -75,7 +75,7 @@ it('M250, D21, D105: where a room is on a phone, and what it is shown to others 
   await undo();
 });
 
-it('M250, D101: goods and coupons of a room are told to whoever looks', async () => {
+it('M250, D101: goods and coupons of a room are shown to every viewer', async () => {
   const alive_id = await newRoom();
   const goods_ids = [await newGoods('v_of_calls')];
   await send(await host(), 'live.offer.set', { alive_id, goods_ids, coupon_ids: ['demo_coupon_once'] });
@@ -85,7 +85,7 @@ it('M250, D101: goods and coupons of a room are told to whoever looks', async ()
   expect(await readNotice('live.card.list')).toMatchObject({ goods_total: 1, coupons_total: 1 });
 });
 
-it('M250, D102: who was silenced or sent out is told to the host alone', async () => {
+it('M250, D102: only the host reads who was muted or removed', async () => {
   const [owner, me] = [await host(), await somebody()];
   const alive_id = await newRoom();
   await send(owner, 'live.member.ban', { alive_id, user_id: me.id, kind: 'mute', minutes: 3 });

@@ -17,7 +17,7 @@ async function shownFrom(body: object) {
   return answer.json();
 }
 
-it('D105: a player is told of the other hosts of a picture, where it is another company’s', async () => {
+it('D105: a player gets the other hosts of a stream where another company serves it', async () => {
   const me = await personOf(app(), PHONES.learner);
   const readNotices = async () => {
     const { data } = await me.get('live.page.get', { alive_id: ROOM });

@@ -224,7 +224,7 @@ describe('a socket', () => {
     expect(others.every(isOpen)).toBe(true);
   });
 
-  it('D97: that does not take what it is told is cut, and nobody waits for it', async () => {
+  it('D97: that reads too slowly is cut off, and no one waits for it', async () => {
     const [slow, quick] = [await enter(as(await somebody())), await enter(as(await somebody()))];
     slow.raw.pause();
     const cut = () => socketFigures().reduce((sum, figures) => sum + figures.cut, 0);
@@ -239,7 +239,7 @@ describe('a socket', () => {
     expect(isOpen(quick)).toBe(true);
   });
 
-  it('R55: is told to come again when its server stops, and that server is gone within 10 s', async () => {
+  it('R55: is asked to reconnect when its server stops, and that server is gone within 10 s', async () => {
     const dir = makeTempDir('live-restart');
     const second = await openApp(test().database, joinPath(dir, 'client'));
     const there = await listen(second);

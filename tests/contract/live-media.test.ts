@@ -181,7 +181,7 @@ describe('a push', () => {
     await vi.waitFor(() => expect(flv.heard.isOver).toBe(true), WAIT);
   });
 
-  it('D106: with a wrong key, or none, reaches nobody and leaves nothing', async () => {
+  it('D106: with a wrong key, or none, reaches no one and leaves nothing', async () => {
     const me = await somebody(LEARNER);
     const address = await pushAddress();
     for (const wrong of [

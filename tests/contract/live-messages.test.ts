@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(messages.filter(({ content }) => content === 'once')).toHaveLength(1);
   });
 
-  it('D97: holds no character that nobody sees, or that turns the words of others around', async () => {
+  it('D97: holds no invisible character, and none that reverses the text of others', async () => {
     const { code } = await say(learner, 'a\0b\u202ec\ud800d\ne');
     expect([code, (await lastOf(host))?.content]).toEqual([0, 'abcd\ne']);
     expect((await say(learner, '\0 \u202e')).code).toBe(40000);
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect(messages.slice(-6)).toMatchObject(byOffset);
   });
 
-  it('D97: comes as slowly as the room says; a flood by one person reaches nobody', async () => {
+  it('D97: comes as slowly as the room says; a flood by one person reaches no one', async () => {
     await set({ slow_seconds: 30 });
     const answers = await Promise.all(Array.from({ length: 20 }, (_no, i) => say(learner, `flood ${i}`)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a message', () => {
     expect((await say(learner, 'see example.com')).code).toBe(0);
   });
 
-  it('M243: nobody but the host writes while the chat is shut', async () => {
+  it('M243: only the host writes while the chat is closed', async () => {
     await set({ forbid_talk: true });
     expect((await say(learner, 'x')).code).toBe(40306);
     expect((await say(host, 'still here')).code).toBe(0);
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect((await lastOf(learner))?.id).toBe(data['id']);
   });
 
-  it('D102: of one that was not let through its writer is told, and nobody else', async () => {
+  it('D102: only the writer learns of a message that was refused', async () => {
     await set({ is_pre_approved: true });
     const [waits, goes] = [
       await say(learner, 'one', { ref: 'r_waits' }),
@@ -173,7 +173,7 @@ describe('a message', () => {
 });
 
 describe('a room', () => {
-  it('D98: answers by version; what is known already is not told again', async () => {
+  it('D98: answers by version, without what is known already', async () => {
     // Viewers of the tests before may be counted in between: that is news.
     await vi.waitFor(async () => {
       const { data } = await learner.get('live.state.get', { alive_id: ROOM, v: 0 });
@@ -183,7 +183,7 @@ describe('a room', () => {
     }, WITHIN);
   });
 
-  it('M240: is told to a stranger where it is free, and hosted by the owner alone', async () => {
+  it('M240: is open to a stranger where it is free, and hosted by the owner alone', async () => {
     const page = `/api/live.page.get/1.0.0?alive_id=${ROOM}`;
     const stranger = (await app().ask('knowledge', page)).json();
     expect(stranger.data).toMatchObject({ door: 'open', viewer: { role: 'viewer', room_user_id: '' } });
@@ -192,7 +192,7 @@ describe('a room', () => {
     expect((await host.get('live.page.get', { alive_id: 'nothing' })).code).toBe(40400);
   });
 
-  it('D97: of a recording what was said in a stretch of it is told, first to last', async () => {
+  it('D97: of a recording the messages of a span are answered, first to last', async () => {
     const stretch = (from_ms: number, to_ms: number) =>
       learner.get('live.events.get', { alive_id: 'demo_replay', from_ms, to_ms });
     const all = listOf(await stretch(0, 60_000));

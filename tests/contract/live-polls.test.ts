@@ -60,7 +60,7 @@ it('D98: an unchanged poll reads who asks by their session, and nothing of the r
   }
 });
 
-it('D98: what changed is told from memory too', async () => {
+it('D98: changes are answered from memory too', async () => {
   const v = Number((await byStranger(0)).data['v']);
   await host.post('live.switch.set', { alive_id: ROOM, forbid_talk: true });
   const tables = await tablesOf(byStranger, v, { v: v + 1, state: { forbid_talk: true } });

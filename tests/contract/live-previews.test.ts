@@ -50,7 +50,7 @@ it.each(WAYS)('D103: %s starts the preview, and nothing renews it', async (_name
   expect((await send(me, 'live.enter', { alive_id })).code).toBe(OVER);
 });
 
-it('D103: whoever asks all at once has one minute, not one for each question', async () => {
+it('D103: a person who asks for all at once has one minute, not one for each question', async () => {
   const [me, alive_id] = [await somebody(), await paidRoom()];
   await Promise.all(WAYS.map(([, see]) => see(me, alive_id)));
   pass(61 * S);
@@ -82,7 +82,7 @@ it('D103: a start that a clock ahead wrote down counts from now, and once', asyn
   expect(await doorOf(me, alive_id)).toBe('look');
 });
 
-it('D97: a person sends words; pictures are the host’s, and gifts nobody’s', async () => {
+it('D97: a person sends text; only the host sends pictures, and no one sends gifts', async () => {
   const [me, owner, alive_id] = [await somebody(), await host(), await newRoom({ slowSeconds: 0 })];
   const sendAs = async (who: Me, kind: string, content = 'hello') =>
     (await send(who, 'live.message.send', { alive_id, kind, content })).code;

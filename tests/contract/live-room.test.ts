@@ -90,7 +90,7 @@ it('M240, M241: from before its start to its replay a room says each of its fiel
   expect(expiredValue).toMatchObject({ ...over, ...unseenValue, door: 'expired', ppt: { imgs: [] } });
 });
 
-it('M240: what is over without a replay, and a replay, are told apart by is_lookback and by their addresses', async () => {
+it('M240: is_lookback and the addresses tell an ended room without a replay from one with it', async () => {
   const [owner, me] = [await host(), await somebody()];
   const alive_id = await newRoom();
   await send(owner, 'live.host.set', { alive_id, alive_state: 'ended', is_lookback: false });

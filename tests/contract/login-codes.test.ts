@@ -243,7 +243,7 @@ describe('codes by e-mail', () => {
     expect(await ask('nobody@school.example', visit().ip)).toBe(CODES['email-not-registered'].code);
   });
 
-  it('M185: an address that is none, one nobody has, a wrong code and a stale one each say so', async () => {
+  it('M185: an invalid address, an unknown one, a wrong code and a stale one each say so', async () => {
     const by = visit();
     expect((await send(by, 'login', 'harbour@')).msg).toBe(CODES['email-wrong'].en);
     expect((await send(visit(), 'login')).msg).toBe(CODES['email-not-registered'].en);

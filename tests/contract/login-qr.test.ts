@@ -110,7 +110,7 @@ describe('a code to scan', () => {
     expect((await get(visit('', 'closed'), '/auth/get_qr_code')).code).toBe(40107);
   });
 
-  it('R9: what is no code is refused in words, never with a 5xx', async () => {
+  it('R9: an invalid code is refused in words, never with a 5xx', async () => {
     for (const code of ['%E0%A4%A', '%zz', 'a', '%00'.repeat(20)])
       expect((await get(visit(), `/auth/poll_qr_code?code=${code}`)).code).toBe(40000);
     expect((await poll(visit(), 'x'.repeat(22))).code).toBe(9004);
@@ -218,7 +218,7 @@ describe('whose it is', () => {
     expect(new Set(polls.map((answer) => answer.code))).toEqual(new Set([0, 9004]));
   });
 
-  it('R40: only a press on the shop’s own page agrees, and only of somebody logged in', async () => {
+  it('R40: only a logged-in person agrees, by a press on the shop’s own page', async () => {
     const [computer, phone] = [visit(), await learner(ADA)];
     const code = await ask(computer);
     const foreign = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };

@@ -57,7 +57,7 @@ describe('login by password', () => {
       expect((await logIn(phone, PASSWORD, { area_code })).json().code).toBe(40000);
   });
 
-  it('M210, R28: the app_id of the body is the shop of the host, or nobody is let in', async () => {
+  it('M210, R28: the app_id of the body must be the shop of the host, or the login is refused', async () => {
     const { phone } = await somebody();
     expect((await logIn(phone, PASSWORD, { app_id: SHOP })).json().code).toBe(0);
     const elsewhere = await logIn(phone, PASSWORD, { app_id: 'apptraining' });

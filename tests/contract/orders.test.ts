@@ -132,7 +132,7 @@ describe('a quote', () => {
 });
 
 describe('the orders of a buyer', () => {
-  it('D71: are told by several states at once', async () => {
+  it('D71: are listed by several states at once', async () => {
     const me = await somebody();
     const paidText = await shop.buy(me, await shop.goodWithStock('g_listed_paid', 1));
     shop.pass(1000);

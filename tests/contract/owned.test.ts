@@ -55,7 +55,7 @@ describe('purchases', () => {
     });
   });
 
-  it('D76: what has run out says so and can be bought again, and is told once after that', async () => {
+  it('D76: an expired purchase says so and can be bought again, and is listed once after that', async () => {
     const me = await somebody();
     const id = await shop.goodWithStock('g_ten_days', 5);
     await shop.db().update(goodsSku).set({ periodDays: 10 }).where(eq(goodsSku.goodsId, id));

@@ -51,7 +51,7 @@ describe('the e-mail address', () => {
     expect(answer.code).toBe(CODES['proof-needed'].code);
   });
 
-  it("D90: somebody else's address is refused, once its code is known", async () => {
+  it('D90: another person’s address is refused, once its code is known', async () => {
     const email = 'taken@school.example';
     await somebody({ email });
     const me = await somebody();

@@ -220,7 +220,7 @@ describe('what is free', () => {
     expect(events.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(10.25);
   });
 
-  it('ADR-350: a film comes in its sizes, each as far as its trial goes, and to nobody else; so do its chapters', async () => {
+  it('ADR-350: a film comes in its sizes, each only as far as its trial goes; so do its chapters', async () => {
     const me = await buyer();
     const media = await mediaOf(me, 'demo_paid_video', 3);
     const { body } = await ask(me, media.url);

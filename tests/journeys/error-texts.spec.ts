@@ -166,7 +166,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     expect(JSON.parse(body)).toMatchObject({ code: CODES['shop-shut'].code, msg: message.shut });
   });
 
-  test(`M284, D116: an expired shop says it is closed to whoever would be new there (${language}) @side`, async ({
+  test(`M284, D116: an expired shop says it is closed to new people (${language}) @side`, async ({
     page,
   }) => {
     test.setTimeout(150_000);
@@ -206,7 +206,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     }).toPass({ intervals: [0], timeout: 120_000 });
   });
 
-  test(`M277: a phone that needs a scan first is told so and shown the code to scan (${language}) @side`, async ({
+  test(`M277: a phone that needs a scan first reads so and gets the code to scan (${language}) @side`, async ({
     page,
   }) => {
     await openLogin(page, language, 'tencent');
@@ -221,7 +221,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await expect(page.getByRole('img', { name: scan[language].code })).toBeVisible();
   });
 
-  test(`M277, M278, D117: a merchant nobody knows here is led to register or takes another way; a code used up shuts the box (${language}) @side`, async ({
+  test(`M277, M278, D117: an unknown merchant is led to register or takes another way; a used code closes the box (${language}) @side`, async ({
     page,
   }) => {
     await speak(page.context(), language);

@@ -55,7 +55,7 @@ async function openFrame(page: Page, language: 'cn' | 'en' = 'en') {
 }
 
 for (const language of inTurn(['cn', 'en'], 0)) {
-  test(`M150, M222, M285: what WeCom says in its frame is told, what a look-alike says is not (${language})`, async ({
+  test(`M150, M222, M285: a message of WeCom’s frame is shown, a look-alike’s is not (${language})`, async ({
     page,
     context,
     complaints,

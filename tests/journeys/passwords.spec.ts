@@ -154,7 +154,7 @@ for (const language of inTurn(['cn', 'en'], 0)) {
     await expect(page).toHaveURL(urlOf(SHOP, '/page/about'));
   });
 
-  test(`M270, M278: a phone nobody has is told so, and the way back to other logins is there (${language}) @side`, async ({
+  test(`M270, M278: an unknown phone is refused with a way back to other logins (${language}) @side`, async ({
     page,
     context,
   }) => {

@@ -109,7 +109,7 @@ test.describe('without script', () => {
   });
 });
 
-test('M39: state 3 says who it is for, and state 4 stands for every gate nobody knows @side', async ({
+test('M39: state 3 says who it is for, and state 4 stands for every unknown gate @side', async ({
   page,
   context,
 }) => {

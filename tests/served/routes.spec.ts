@@ -19,7 +19,7 @@ for (const [row, path, layout, status] of PAGES) {
 }
 
 for (const [row, path] of PERSONAL) {
-  test(`${row}: ${path} sends its shell, which nobody may keep`, async () => {
+  test(`${row}: ${path} sends its shell, which may not be cached`, async () => {
     const { status, body, headers } = await curl('knowledge', path);
     expect(status).toBe(200);
     expect(body).toMatch(/data-kind="navbar"/);
