@@ -17,17 +17,7 @@ interface Inspection {
   look: (shop: ShopGoods) => void;
 }
 
-export interface GoodsTransferStore {
-  /** All of it; or of its goods and people those that are named alone, with what they are told by. */
-  read(appId: string, parts?: NamedParts): Promise<ShopGoods>;
-  /** Writes what `decide` makes of the goods as they are then, nothing where it answers undefined; `inspect` sees the outcome, of what it names. */
-  write<Decided extends { plan: Plan | undefined }>(
-    appId: string,
-    parts: NamedParts | undefined,
-    decide: (shop: ShopGoods) => Decided,
-    inspect?: Inspection,
-  ): Promise<Decided>;
-}
+export type GoodsTransferStore = ReturnType<typeof createGoodsTransferStore>;
 
 /** Goods that are named, by themselves or by a stored coupon that is. */
 function goodsNamed(
@@ -107,10 +97,17 @@ async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan):
   );
 }
 
-export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTransferStore {
+export function createGoodsTransferStore(db: Database, clock: Clock) {
   return {
-    read: (appId, parts) => read(db, appId, parts),
-    write: (appId, parts, decide, inspect) =>
+    /** All of it; or of its goods and people only those that are named, with what describes them. */
+    read: (appId: string, parts?: NamedParts) => read(db, appId, parts),
+    /** Writes what `decide` makes of the present goods, nothing without a plan; `inspect` sees the outcome, of what it names. */
+    write: <Decided extends { plan: Plan | undefined }>(
+      appId: string,
+      parts: NamedParts | undefined,
+      decide: (shop: ShopGoods) => Decided,
+      inspect?: Inspection,
+    ): Promise<Decided> =>
       db.transaction(async (tx) => {
         await tx
           .select({ appId: shopTable.appId })

@@ -39,7 +39,7 @@ export interface WaysInChange {
 export interface WaysInChanging {
   /** Handle of the session that asks: it must still live, and it alone stays. */
   by?: string;
-  /** A first e-mail address shuts nobody out. */
+  /** A first e-mail address ends no session. */
   keepsOthers?: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface AccountStore {
   byEmail(appId: string, email: string): Promise<AccountRow | undefined>;
   /** Makes an account; of two that come at once with one phone both get the same (D49). */
   create(appId: string, newAccount: NewAccount): Promise<{ isNew: boolean; account: AccountRow }>;
-  /** `taken`: phone, account or e-mail belongs to somebody else; nothing changed. */
+  /** `taken`: phone, account or e-mail belongs to another person; nothing changed. */
   change(appId: string, id: string, change: AccountChange): Promise<'changed' | 'taken' | 'missing'>;
   /** Changes what lets a person in and ends the sessions of before, in one transaction (requirement 22). */
   changeWaysIn(ways: WaysIn, change: WaysInChange, options: WaysInChanging): Promise<WaysInChanged>;
@@ -102,7 +102,7 @@ export interface ChannelRow {
 export interface ChannelStore {
   find(appId: string, provider: QrProviderName, externalId: string): Promise<ChannelRow | undefined>;
   of(appId: string, userId: string): Promise<ChannelRow[]>;
-  /** `taken`: the social account is somebody else's, or the person has another of this provider (requirement 20). */
+  /** `taken`: the social account belongs to another person, or the person has another of this provider (requirement 20). */
   add(appId: string, channel: ChannelRow): Promise<'added' | 'taken'>;
   remove(appId: string, userId: string, provider: QrProviderName): Promise<boolean>;
   /** Takes it off where `mayGo` says so of who they are and what stays; of several at once each sees the one before done. */

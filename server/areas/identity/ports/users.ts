@@ -32,7 +32,7 @@ type DeskRoleChange = { outcome: 'set'; before: DeskRole | '' } | { outcome: 'no
 export interface UserStore {
   byId(appId: string, id: string): Promise<UserRow | undefined>;
   list(appId: string): Promise<UserRow[]>;
-  /** Gives or takes one role; false where it stands so already, or nobody is there. */
+  /** Gives or takes one role; false where nothing changes or the person does not exist. */
   setRole(appId: string, id: string, change: { role: Role; on: boolean }): Promise<boolean>;
   /** Gives one role at the desk in place of the one there is, `''` none; answers the one before. A shop keeps one owner at least. */
   setDeskRole(appId: string, id: string, role: DeskRole | ''): Promise<DeskRoleChange>;

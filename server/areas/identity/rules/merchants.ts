@@ -4,7 +4,7 @@ import { MERCHANT_CODE_LIFE_MS, MERCHANT_SESSION_LIFE_MS } from '../limits.ts';
 import { gateRefusal } from '#schemas/shop/gate.ts';
 import type { AccountRow } from '../ports/accounts.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { LiveMerchant, MerchantRow } from '../ports/merchants.ts';
+import type { LiveMerchant, MerchantRow } from '../store/merchants.store.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { signIn, type SignInError, type SignInFacts, type SignInOutcome } from './sign-in.ts';
 import type { Tickets } from './tickets.ts';

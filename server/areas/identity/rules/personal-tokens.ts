@@ -4,7 +4,7 @@ import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { PersonalTokenRow } from '../ports/personal-tokens.ts';
+import type { PersonalTokenRow } from '../store/personal-tokens.store.ts';
 import type { Role, UserRow } from '../ports/users.ts';
 import { STAFF } from './viewer.ts';
 

@@ -1,8 +1,8 @@
-/** One-time tickets: 192 random bits in somebody's hands, their SHA-256 here (requirements 15, 22, D46). */
+/** One-time tickets: the holder has 192 random bits, the database their SHA-256 (requirements 15, 22, D46). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { TicketStore } from '../ports/tickets.ts';
+import type { TicketStore } from '../store/tickets.store.ts';
 
 /** What each kind of ticket holds. A ticket of one kind opens nothing of another. */
 export interface TicketPayloads {
@@ -20,13 +20,13 @@ export interface TicketPayloads {
     /** Handle of the session that confirmed it; absent where a company said who it is. */
     session?: string;
   };
-  /** A scanned social account that belongs to nobody yet (D47). */
+  /** A scanned social account that is not bound yet (D47). */
   'qr-binding': { provider: QrProviderName; externalId: string; nickname: string; browser: string };
   /** A scan on a company's page, for the code of the browser that asked (D47). */
   'scan-state': { provider: QrProviderName; codeHash: string; browser: string; isInside: boolean };
-  /** A proven phone: of somebody known for a new password (requirement 22), of oneself for a change (requirement 24). */
+  /** A proven phone: for a new password of a known person (requirement 22), or for a change of one's own (requirement 24). */
   proof: { purpose: 'modifyPwd' | 'bindPhone'; phone: string; userId: string; browser: string };
-  /** Somebody the merchant lets in by an address that works once (ADR-299). */
+  /** A person the merchant invites by an address that works once (ADR-299). */
   invitation: { userId: string };
   /** A merchant of an operations school (D56). */
   merchant: { phone: string; name: string; avatar: string; browser: string };
@@ -58,7 +58,7 @@ const TOKEN_BYTES = 24;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export function makeTickets(store: TicketStore, clock: Clock): Tickets {
-  // A row holds what `make` of its kind was given: nobody else writes the table.
+  // A row holds what `make` of its kind was given, because nothing else writes the table.
   function read<Kind extends TicketKind>(
     row: { payload: unknown } | undefined,
   ): TicketPayloads[Kind] | undefined;

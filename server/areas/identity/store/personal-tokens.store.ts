@@ -5,11 +5,26 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
-import type { PersonalTokenRow, PersonalTokenStore } from '../ports/personal-tokens.ts';
+import type { Role } from '../ports/users.ts';
 import { appUser, personalToken } from '../tables/users.ts';
 
 /** A token in use is written at most this often. */
 const TOUCH_MS = MINUTE_MS;
+
+export interface PersonalTokenRow {
+  /** Public handle; not a secret. */
+  id: string;
+  appId: string;
+  userId: string;
+  name: string;
+  scope: TokenScope;
+  createdAt: number;
+  expiresAt: number;
+  /** When it was last used, to the minute; absent where it never was. */
+  usedAt: number | undefined;
+}
+
+export type PersonalTokenStore = ReturnType<typeof createPersonalTokenStore>;
 
 const COLUMNS = {
   id: personalToken.id,
@@ -30,10 +45,14 @@ const read = ({
   usedAt: usedAt ?? undefined,
 });
 
-export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTokenStore {
+export function createPersonalTokenStore(db: Database, clock: Clock) {
   return {
-    // Waits for a change of the person that is under way, and then looks at them anew.
-    add: async (row, tokenHash, roles) => {
+    /** Keeps the SHA-256 of a new token, where the person is there, not disabled and has one of these roles. It waits for a change of the person that is under way. */
+    add: async (
+      row: Omit<PersonalTokenRow, 'usedAt'>,
+      tokenHash: string,
+      roles: readonly Role[],
+    ): Promise<boolean> => {
       const rows = await db
         .insert(personalToken)
         .select(
@@ -63,7 +82,8 @@ export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTo
         .returning({ id: personalToken.id });
       return rows.length > 0;
     },
-    use: async (tokenHash) => {
+    /** The live token with this SHA-256, noted as used. */
+    use: async (tokenHash: string): Promise<PersonalTokenRow | undefined> => {
       const now = clock.now();
       const isThis = eq(personalToken.tokenHash, tokenHash);
       const rows = await db
@@ -78,7 +98,8 @@ export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTo
         await db.update(personalToken).set({ usedAt: now }).where(and(isThis, isStale));
       return read(row);
     },
-    list: async (appId) => {
+    /** Live tokens of a shop, the newest first. */
+    list: async (appId: string): Promise<PersonalTokenRow[]> => {
       const rows = await db
         .select(COLUMNS)
         .from(personalToken)
@@ -86,7 +107,8 @@ export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTo
         .orderBy(desc(personalToken.createdAt), personalToken.id);
       return rows.map(read);
     },
-    revoke: async (appId, id) => {
+    /** Answers whether there was one. */
+    revoke: async (appId: string, id: string): Promise<boolean> => {
       if (!isStorable(id)) return false;
       const rows = await db
         .delete(personalToken)

@@ -1,11 +1,21 @@
-/** One-time tickets: whoever deletes the row has the ticket. */
+/** One-time tickets, kept by the SHA-256 of their token; the caller that deletes the row has the ticket. */
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { TicketStore } from '../ports/tickets.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { loginTicket } from '../tables/login.ts';
 
-export function createTicketStore(db: Database, clock: Clock): TicketStore {
+export type TicketStore = ReturnType<typeof createTicketStore>;
+
+interface Ticket {
+  appId: string;
+  kind: string;
+  /** SHA-256 of the token. */
+  tokenHash: string;
+  payload: unknown;
+  expiresAt: number;
+}
+
+export function createTicketStore(db: Database, clock: Clock) {
   const isLive = (appId: string, kind: string, tokenHash: string) =>
     and(
       eq(loginTicket.appId, appId),
@@ -14,17 +24,19 @@ export function createTicketStore(db: Database, clock: Clock): TicketStore {
       gt(loginTicket.expiresAt, clock.now()),
     );
   return {
-    put: async (ticket) => {
+    put: async (ticket: Ticket): Promise<void> => {
       await db.insert(loginTicket).values(ticket);
     },
-    peek: async (...key) => {
+    /** What a live ticket holds; it stays. */
+    peek: async (...key: Parameters<typeof isLive>) => {
       const rows = await db
         .select({ payload: loginTicket.payload })
         .from(loginTicket)
         .where(isLive(...key));
       return rows[0];
     },
-    take: async (...key) => {
+    /** What a live ticket holds. It is gone after that: of several callers at once one gets it. */
+    take: async (...key: Parameters<typeof isLive>) => {
       const rows = await db
         .delete(loginTicket)
         .where(isLive(...key))

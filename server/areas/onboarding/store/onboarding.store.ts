@@ -20,17 +20,7 @@ export interface NewShop {
 type ShopOpened = { ok: true; invitation: Invitation } | { ok: false; reason: ShopTaken };
 type FirstOpened = { ok: true; userId: string } | { ok: false; reason: ShopTaken | 'spent' };
 
-export interface OnboardingStore {
-  open(shop: NewShop): Promise<ShopOpened>;
-  /** The first shop, by the code of the start, with an owner who has this password; all of it or nothing. */
-  openFirst(shop: NewShop, by: { code: string; passwordHash: string }): Promise<FirstOpened>;
-  invite(appId: string, invitee: Invitee): Promise<Invitation>;
-  /** A new code for who opens the first shop; undefined once there is a shop. */
-  renewCode(): Promise<string | undefined>;
-  isOpenBy(code: string): Promise<boolean>;
-  /** How many goods a shop has, and how many of them cost money. */
-  countGoods(appId: string): Promise<{ all: number; withPrice: number }>;
-}
+export type OnboardingStore = ReturnType<typeof createOnboardingStore>;
 
 /** Note of the release that a shop begins with. */
 export const OPENING_NOTE = 'Opening';
@@ -56,9 +46,9 @@ async function writeShop(
   await openingCodesIn(tx).clear();
 }
 
-export function createOnboardingStore(db: Database, clock: Clock): OnboardingStore {
+export function createOnboardingStore(db: Database, clock: Clock) {
   return {
-    async open(shop) {
+    async open(shop: NewShop): Promise<ShopOpened> {
       try {
         return await db.transaction(async (tx) => {
           await writeShop(tx, clock, shop);
@@ -70,7 +60,11 @@ export function createOnboardingStore(db: Database, clock: Clock): OnboardingSto
         throw error;
       }
     },
-    async openFirst(shop, { code, passwordHash }) {
+    /** The first shop, by the code of the start, with an owner who has this password; all of it or nothing. */
+    async openFirst(
+      shop: NewShop,
+      { code, passwordHash }: { code: string; passwordHash: string },
+    ): Promise<FirstOpened> {
       try {
         return await db.transaction(async (tx) => {
           if (!(await openingCodesIn(tx).take(code)) || (await hasShops(tx)))
@@ -88,12 +82,15 @@ export function createOnboardingStore(db: Database, clock: Clock): OnboardingSto
         throw error;
       }
     },
-    invite: (appId, invitee) => db.transaction((tx) => invitationsIn(tx, clock).invite(appId, invitee)),
+    invite: (appId: string, invitee: Invitee): Promise<Invitation> =>
+      db.transaction((tx) => invitationsIn(tx, clock).invite(appId, invitee)),
+    /** A new code to open the first shop with; undefined once there is a shop. */
     renewCode: async () => ((await hasShops(db)) ? undefined : openingCodesIn(db).renew(clock)),
-    countGoods: async (appId) => ({
+    /** How many goods a shop has, and how many of them cost money. */
+    countGoods: async (appId: string) => ({
       all: await db.$count(goods, eq(goods.appId, appId)),
       withPrice: await db.$count(goods, and(eq(goods.appId, appId), gt(goods.price, 0))),
     }),
-    isOpenBy: async (code) => (await openingCodesIn(db).has(code)) && !(await hasShops(db)),
+    isOpenBy: async (code: string) => (await openingCodesIn(db).has(code)) && !(await hasShops(db)),
   };
 }

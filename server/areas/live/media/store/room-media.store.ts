@@ -7,30 +7,27 @@ import { liveMedia } from '../../tables/media.ts';
 
 export type RoomMediaRow = typeof liveMedia.$inferSelect;
 
-export interface RoomMediaStore {
-  /** A room nobody said anything of shows its clip. */
-  of(key: RoomKey): Promise<Omit<RoomMediaRow, 'appId' | 'aliveId'>>;
-  /** What is not named stays. */
-  set(
-    key: RoomKey,
-    change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl' | 'hosts' | 'key'>>,
-  ): Promise<void>;
-}
+export type RoomMediaStore = ReturnType<typeof createRoomMediaStore>;
 
 const KEY_BYTES = 18;
 /** Letters, digits, - and _: nothing in it has to be escaped. */
 export const newStreamKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-export function createRoomMediaStore(db: Database): RoomMediaStore {
+export function createRoomMediaStore(db: Database) {
   return {
-    async of({ appId, aliveId }) {
+    /** A room without settings shows its clip. */
+    async of({ appId, aliveId }: RoomKey): Promise<Omit<RoomMediaRow, 'appId' | 'aliveId'>> {
       const [row] = await db
         .select()
         .from(liveMedia)
         .where(and(eq(liveMedia.appId, appId), eq(liveMedia.aliveId, aliveId)));
       return row ?? { source: 'loop', url: '', flvUrl: '', hosts: [], key: '' };
     },
-    async set({ appId, aliveId }, change) {
+    /** Fields that are left out keep their values. */
+    async set(
+      { appId, aliveId }: RoomKey,
+      change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl' | 'hosts' | 'key'>>,
+    ): Promise<void> {
       await db
         .insert(liveMedia)
         .values({ appId, aliveId, source: 'loop', key: newStreamKey(), ...change })
