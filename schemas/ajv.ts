@@ -41,7 +41,7 @@ export function makeAjv(use: keyof typeof OPTIONS): Ajv {
   return new Ajv({ strict: false, allErrors: false, ...OPTIONS[use] });
 }
 
-/** A compiler for documents: every fault is told, so that a merchant mends them all at once. */
+/** A compiler for documents that reports every fault, so that a merchant can mend them all at once. */
 export function makeDocumentAjv(options: Pick<Options, 'code'> = {}): Ajv2020 {
   return new Ajv2020({
     ...options,

@@ -1,7 +1,7 @@
-/** A port nobody listens on now. */
+/** Finds a port that is free now. */
 import { createServer } from 'node:net';
 
-/** The number of a port that was free; `wanted` itself, or any for 0. Undefined where somebody has it. */
+/** The number of a port that was free; `wanted` itself, or any for 0. Undefined where it is in use. */
 export function portIfFree(host: string, port: number): Promise<number | undefined> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ function normalPath(value: string): string | undefined {
   return url.pathname + url.search;
 }
 
-/** What a path is to whoever decodes it once more: letters only, for all our own addresses are made of them. */
+/** Decodes a path once more, in ASCII alone, because our own addresses hold nothing else. */
 function decodeOnce(path: string): string {
   return path.replace(/%([0-7][0-9a-f])/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

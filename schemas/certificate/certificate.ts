@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 
-/** Letters and digits that nobody confuses, and the demo's own. */
+/** Letters and digits that cannot be confused, and those of the demo. */
 export const CERTIFICATE_NUMBER_PATTERN = '^[0-9A-Z]{8,16}$';
 export const CertificateNumberSchema = Type.String({ pattern: CERTIFICATE_NUMBER_PATTERN });
 
@@ -14,7 +14,7 @@ const CERTIFICATE_STATES = ['valid', 'revoked', 'unknown'] as const;
 const Ts = Type.Integer({ description: 'Unix seconds, 0 for never' });
 const Flag = Type.Union([Type.Literal(0), Type.Literal(1)]);
 
-/** What anybody is told of a number. Name, course and hours are empty unless the holder shows them. */
+/** What everyone may read of a number. Name, course and hours are empty unless the holder shows them. */
 export const CheckedCertificateSchema = Type.Object({
   number: CertificateNumberSchema,
   state: ChoiceSchema(CERTIFICATE_STATES),

@@ -22,7 +22,7 @@ export const CommentId = Type.String({ pattern: ID_PATTERN });
 
 export const SAID = {
   id: Type.String(),
-  /** As they were at the moment of writing; nothing else is told of a person. */
+  /** As they were at the moment of writing; nothing else about the person is answered. */
   user: Type.Object({ nickname: Type.String(), avatar: Type.String(), is_teacher: Type.Boolean() }),
   content: Type.String(),
   images: Type.Array(Type.String()),

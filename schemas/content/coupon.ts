@@ -17,7 +17,7 @@ export const CouponCardSchema = Type.Object({
   threshold: Type.Integer(),
   /** True where it is for some goods of the shop only. */
   some_goods: Type.Boolean(),
-  /** How many are left, or ANY_NUMBER. Who and how many claimed it is nobody's business. */
+  /** How many are left, or ANY_NUMBER. Who claimed it, and how many did, stays private. */
   left: Type.Integer(),
   /** Unix seconds it can be claimed and used from (inclusive) and until (exclusive). */
   start_ts: Type.Integer(),

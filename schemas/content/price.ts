@@ -102,7 +102,7 @@ export function lowestAt(
   };
 }
 
-/** A card at `now`, by the clock of whoever looks at it: its promotion ends by itself (M235, D77). */
+/** A card at `now`, by the viewer's clock, so that its promotion ends without a reload (M235, D77). */
 export function offerAt<Good extends PricePair & Promotion>(good: Good, now: number): Good {
   if (!TIMED.has(good.marketing_type) || isOfferRunning(good, now)) return good;
   return { ...good, ...priceAt(good, good, now), ...promotionAt(good, now) };

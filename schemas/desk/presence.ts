@@ -7,7 +7,7 @@ import { ChoiceSchema } from '../page/fragments.ts';
 /** Where the socket opens: `?kind&id` of a document of the shop whose host it is. */
 export const DESK_SOCKET_PATH = '/ws/desk';
 
-/** Seconds between two signs of life; a client that hears nothing for twice as long opens another socket. */
+/** Seconds between two heartbeats; a client that receives nothing for twice as long opens another socket. */
 export const DESK_BEAT_S = 15;
 
 /** How many colours there are to tell people apart; a frame names one by its number. */
@@ -33,7 +33,7 @@ const DESK_BYE_REASONS = [
 ] as const satisfies readonly (keyof typeof DESK_BYE_CODES)[];
 export type DeskByeReason = (typeof DESK_BYE_REASONS)[number];
 
-/** What somebody has chosen: a block, and the field of it as JSON pointer. Sent by the client; nothing is chosen without a node. */
+/** What a person has selected: a block, and a field of it as JSON pointer. Sent by the client; nothing is chosen without a node. */
 const ChoiceOfPersonSchema = Type.Object(
   {
     node: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),

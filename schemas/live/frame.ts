@@ -7,7 +7,7 @@ import { RoomStateSchema } from './state.ts';
 /** Where the socket opens: `?alive_id&ticket`, and `epoch&offset` of what its client knows already. */
 export const LIVE_SOCKET_PATH = '/ws/live';
 
-/** Seconds between two signs of life; a client that hears nothing for twice as long opens another socket. */
+/** Seconds between two heartbeats; a client that receives nothing for twice as long opens another socket. */
 export const BEAT_S = 25;
 
 /** Why a socket is closed for good, told before it is and as its close code. */

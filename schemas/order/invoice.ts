@@ -56,7 +56,7 @@ export const MerchantInvoiceSchema = Type.Object({
   goods_title: Type.String(),
   /** Fen: what was paid and has not gone back. */
   amount: Type.Integer(),
-  /** Who decided; empty until somebody has. */
+  /** Who decided; empty before the decision. */
   decided_by: Type.String(),
 });
 export type MerchantInvoice = Static<typeof MerchantInvoiceSchema>;

@@ -160,7 +160,7 @@ export const LOCALE_NAMES = {
   en: { cn: '英文', en: 'English' },
 } as const satisfies Readonly<Record<Locale, LocaleText>>;
 
-/** The portrait of somebody. */
+/** The portrait of a person. */
 export const avatarField = field(
   {
     cn: '头像',

@@ -1,4 +1,4 @@
-/** The strict reading: every fault of a decoration document, for whoever is about to publish it (D42, D112). */
+/** The strict reading: reports every fault of a decoration document before it is published (D42, D112). */
 import type { Catalogue, SharedValidatorName } from './catalogue.ts';
 import { FAULTS } from './fault-words.ts';
 import { REGIONS } from './document.ts';

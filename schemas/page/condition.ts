@@ -113,14 +113,14 @@ export interface WhenFacts {
   capabilities: Capabilities;
   /** Unix seconds by the server's clock. */
   now: number;
-  /** Undefined while nobody knows who looks: cached HTML and the first paint. */
+  /** Undefined while the viewer is unknown: in cached HTML and in the first paint. */
   // oxlint-disable-next-line names/no-bare-participle -- the name it has in documents and on the wire
   viewer?: { loggedIn: boolean; svip: boolean; bought: Pick<readonly string[], 'includes'> };
 }
 
 export type Verdict = 'draw' | 'skip' | 'ask-viewer';
 
-/** Decides a node's condition; `ask-viewer` means it depends on the person and nobody has said who that is. */
+/** Decides a node's condition; `ask-viewer` means it depends on a viewer who is not known yet. */
 export function decide(when: When | undefined, facts: WhenFacts): Verdict {
   if (when === undefined) return 'draw';
   if (when.locale !== undefined && when.locale !== facts.locale) return 'skip';

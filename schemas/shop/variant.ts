@@ -95,7 +95,7 @@ export function isKnownVersionType(versionType: number): boolean {
 export interface Shop {
   variant: ShopVariant;
   traits: ReadonlySet<ShopTrait>;
-  /** Companies without a switch of their own the shop lets nobody scan with (ADR-435); none where absent. */
+  /** Companies whose scans this shop has switched off, of those without a flag of their own (ADR-435); none where absent. */
   scansOff?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Whose eyes a preview looks through (D43): what the page draws changes with it, nobody's rights do. */
+/** The kind of viewer a preview simulates (D43). It changes what the page draws, and no one's rights. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { LOCALES } from '../locale.ts';

@@ -75,7 +75,7 @@ export const AnswerOfMerchantSchema = Type.Object({
   state: TaskStateSchema,
   answer: Type.String(),
   options: Type.Array(Type.String()),
-  /** Addresses for whoever of the shop is logged in there; they end after a quarter of an hour. */
+  /** Addresses for logged-in people of the shop; they end after a quarter of an hour. */
   images: Type.Array(Type.String()),
   audio: Type.Array(Type.Object({ url: Type.String(), seconds: Type.Integer() })),
   /** Unix seconds. */

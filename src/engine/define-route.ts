@@ -81,7 +81,7 @@ export interface RouteDefinition {
   readonly exempt: boolean;
   /** Whether the anonymous page may be shared from the cache; personal routes never are. */
   readonly isShared: boolean;
-  /** Its address holds what somebody typed: no cache of the server keeps it, though every stranger is shown the same. */
+  /** Its address holds typed text, so no cache of the server keeps it, although every stranger sees the same page. */
   readonly isTyped: boolean;
   readonly title: LocaleText;
   readonly index: boolean;

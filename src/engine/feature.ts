@@ -9,7 +9,7 @@ import type { Watchable } from './store.ts';
 export interface FeatureDefinition {
   /** Same as its folder. */
   readonly name: FeatureName;
-  /** Features it imports from; nobody uses themself, not even by way of others. */
+  /** Features it imports from; the graph has no circle. */
   readonly uses: readonly FeatureName[];
   /** Files of its own that others import by their own name, beside index.ts: what few need, so that it comes to few. */
   readonly doors?: readonly string[];

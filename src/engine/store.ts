@@ -1,4 +1,4 @@
-/** The smallest value that can be watched: what the engine asks of whoever holds viewer and path. */
+/** A minimal observable value; the engine reads viewer and path through it. */
 export interface Watchable<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
@@ -13,7 +13,7 @@ export interface Settable<Value> extends Watchable<Value> {
   set(value: Value): void;
 }
 
-/** A value that tells its watchers when it changes; setting the same value tells nobody. */
+/** A value that notifies its watchers when it changes; setting an equal value notifies no one. */
 export function settable<Value>(initial: Value): Settable<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

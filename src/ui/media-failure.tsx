@@ -25,7 +25,7 @@ export function mediaFailureOf(element: HTMLMediaElement | null): MediaFailureRe
 export interface MediaFailureProps {
   of: 'video' | 'audio';
   reason: MediaFailureReason;
-  /** What cannot be played, for whoever hears the link alone. */
+  /** What cannot be played, for people whose screen reader reads the link alone. */
   title: string;
   url: string;
   retry: () => void;

@@ -5,7 +5,7 @@ import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
 import { Flag } from '../../flag.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
-/** Whether somebody is logged in here (M203); quiet, unlike user info. */
+/** Whether this browser is logged in (M203); unlike user info it never answers 8504. */
 export const authStatusGet = defineEndpoint({
   name: 'auth.status.get',
   area: 'identity',
@@ -48,7 +48,7 @@ const UserInfoSchema = Type.Object({
 });
 export type UserInfo = Static<typeof UserInfoSchema>;
 
-/** Who is logged in (M154-M156, M203): 8504 when nobody is. The only place the browser learns of its own person. */
+/** Who is logged in (M154-M156, M203); 8504 without a login. The browser learns of its own person only here. */
 export const authUserInfoGet = defineEndpoint({
   name: 'auth.user_info.get',
   area: 'identity',

@@ -23,7 +23,7 @@ export const liveHostGet = defineEndpoint({
     is_pre_approved: Type.Boolean(),
     allows_links: Type.Boolean(),
     can_record: Type.Boolean(),
-    /** Where the picture comes from: `loop` and `url` need nobody to push (D106). */
+    /** Where the picture comes from: `loop` and `url` need no pushed stream (D106). */
     source: ChoiceSchema(MEDIA_SOURCES),
     /** Unix seconds: since when a picture is pushed to the node that answers, and how far apart its key frames are; 0 for none. */
     push_since_ts: Type.Integer(),

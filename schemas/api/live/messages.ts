@@ -40,7 +40,7 @@ export const liveMessageSend = defineEndpoint({
   input: Type.Object({
     alive_id: GoodsId,
     content: Type.String({ minLength: 1, maxLength: MESSAGE_MAX }),
-    /** What a person may send: pictures the host alone, gifts nobody. */
+    /** What a person may send: only the host sends pictures, and no one sends gifts. */
     kind: Type.Optional(ChoiceSchema(['text', 'image'])),
     ref: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' })),
   }),

@@ -8,7 +8,7 @@ import { OrderStateSchema } from '../../order/order-state.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
 import { InvoiceSchema } from '../../order/invoice.ts';
 
-/** What somebody would pay now: asked before an order is made, and again when the price has changed (D70). */
+/** What the buyer would pay now; asked before an order is made, and again when the price has changed (D70). */
 export const orderQuoteGet = defineEndpoint({
   name: 'order.quote.get',
   alsoNamed: ['goods.latest_price.get'],

@@ -3,7 +3,7 @@ import { VISIBLE } from '#schemas/text/tidy.ts';
 import { Type, type Static } from 'typebox';
 import { defineLiveActivity } from '../activity.ts';
 
-/** What somebody must have done to join (D100). */
+/** What a person must have done to join (D100). */
 export const PRIZE_CONDITION = { none: 0, keyword: 1, signed: 2, watched: 3 } as const;
 
 export const PRIZE_NAME_MAX = 60;

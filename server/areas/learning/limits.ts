@@ -13,7 +13,7 @@ export const limits = defineLimits({
   /** A player that plays says so every five seconds (D129), and at each pause; two players of one login may meet. */
   'learn-play': { max: 60, windowMs: MINUTE_MS, per: 'session' },
   'learn-note': { max: 30, windowMs: MINUTE_MS, per: 'session' },
-  /** Trouble is told once or twice, not by the minute (D94). */
+  /** A learner reports trouble once or twice, not every minute (D94). */
   'play-feedback': { max: 5, windowMs: 10 * MINUTE_MS, per: 'session' },
 });
 

@@ -32,7 +32,7 @@ export const TALK_AT_ONCE = 100;
 export const REF_MS = MINUTE_MS;
 /** How long one may take back what one wrote (D97). */
 export const RECALL_MS = 2 * MINUTE_MS;
-/** How long somebody is silenced where nobody says it (D102). */
+/** How long a person is muted where the host gives no time (D102). */
 export const MUTE_MINUTES = 10;
 /** What waits, or was refused, is kept for so long. */
 export const WAITING_LIFE_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -40,7 +40,7 @@ export const WAITING_LIFE_MS = 30 * 24 * 60 * MINUTE_MS;
 export const COUNT_MS = 2 * SECOND_MS;
 /** Messages of one person a moderator is shown, and messages that wait. */
 export const LISTED_MAX = 100;
-/** So long before a room begins those who asked are told. */
+/** How long before a room begins people with a reminder are notified. */
 export const ARRIVAL_BEFORE_MS = 10 * MINUTE_MS;
 
 /** D105: a tip after so many stalls, each longer than so long, within so long. */

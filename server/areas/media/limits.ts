@@ -22,7 +22,7 @@ export const PACKAGING_MS = 30 * MINUTE_MS;
 export const MEDIA_KEPT = 500;
 /** Captions of a day's talk are a fraction of it; they are read in memory. */
 export const CAPTION_BYTES = 4 * 1024 * 1024;
-/** Faults of one captions file a merchant is told of at once. */
+/** Faults of one captions file that are reported at once. */
 export const CAPTION_FAULTS_TOLD = 10;
 /** What is converted is at most so long, and a picture of it at most so many pixels: uploads may be hostile. */
 export const MEDIA_SECONDS = 12 * 3600;
@@ -40,7 +40,7 @@ export const PROGRESS_MS = 2000;
 export const PIECE_BODY_BYTES = PIECE_BYTES + 1024;
 /** What a shop may have lying about of files that are not whole. */
 export const PIECES_BYTES_OF_SHOP = 3 * MEDIA_BYTES;
-/** A piece nobody went on with. */
+/** Life of an abandoned piece of an upload. */
 export const PIECE_LIFE_MS = 48 * HOUR_MS;
 /** A list of the pieces of the largest file. */
 export const PLAN_BYTES = 512 * 1024;

@@ -33,7 +33,7 @@ declare module '#server/kernel/area.ts' {
     payments: readonly ProviderChoice<PaymentProvider, PaymentWorld>[];
   }
   interface Injections {
-    /** Who takes the money, by name; where absent the sandbox and transfers if demo pages are shown, else nobody. */
+    /** Payment providers by name; absent: the sandbox and transfers where demo pages are shown, else none. */
     paymentProviders?: ReadonlyMap<string, PaymentProvider>;
   }
 }

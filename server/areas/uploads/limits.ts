@@ -8,7 +8,7 @@ export const limits = defineLimits({
   'upload-signature': { max: 30, windowMs: MINUTE_MS, per: 'session' },
 });
 
-/** Read to the end a little further, so that a picture too heavy is told so rather than cut off. */
+/** A little more is read, so that a picture that is too heavy gets an answer instead of a cut connection. */
 export const IMAGE_BODY_BYTES = 8 * 1024 * 1024;
 /** Pixels of a picture, all frames together: four bytes each while it is made. */
 export const IMAGE_PIXELS = 40_000_000;

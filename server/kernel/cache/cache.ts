@@ -28,7 +28,7 @@ export type CacheBounds<Value> =
 
 type CacheRef = WeakRef<Pick<Cache<unknown>, 'figures'>>;
 
-/** The caches in use: one that nobody holds any more goes with its figures, such as those of a preview. */
+/** The caches in use. A cache without a holder, such as a preview's, disappears with its figures. */
 const openCaches = new Set<CacheRef>();
 const registry = new FinalizationRegistry<CacheRef>((ref) => openCaches.delete(ref));
 

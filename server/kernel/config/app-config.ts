@@ -12,9 +12,9 @@ export interface AppConfig {
   demoPages: boolean;
   /** Requests that did not begin on this machine are refused, whatever brought them here (requirement 63). */
   isLocalOnly?: boolean;
-  /** Nobody but this machine comes: figures and descriptions are open to whoever asks. */
+  /** Only this machine can connect, so figures and descriptions are open to every caller. */
   isOnlyHere: boolean;
-  /** Opens /metrics and /docs elsewhere; absent: nobody is let in there. */
+  /** Opens /metrics and /docs to other machines; absent: they stay closed. */
   opsToken?: string | undefined;
   /** Label or app id of the shop a host bound to none shows (D6). */
   defaultShop: string;
@@ -24,7 +24,7 @@ export interface AppConfig {
   listens?: { port: number };
   /** Address shoppers see behind a proxy; absent: the shop's domain, else this machine's own address (D134). */
   publicUrl?: string | undefined;
-  /** Who may set X-Forwarded-*: nobody unless told (requirement 48). */
+  /** Who may set X-Forwarded-*: no one unless configured (requirement 48). */
   trustProxy: false | number | string[];
   /** Exact origins that may call with credentials (requirement 42). */
   corsOrigins: readonly string[];
@@ -32,7 +32,7 @@ export interface AppConfig {
   consoleToken: string;
   /** Root of the client build. */
   clientDir: string;
-  /** Origin of the main host, which logins and logouts are told to (D7); absent: this origin. */
+  /** Origin of the main host, to which logins and logouts are reported (D7); absent: this origin. */
   mainUrl?: string | undefined;
   /** Root of the admin back end (D7, D108); absent: this origin. */
   adminUrl?: string | undefined;

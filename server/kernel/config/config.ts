@@ -40,7 +40,7 @@ export interface InstallationConfig {
   redisUrl?: string | undefined;
   /** Fill an empty database with the demo shops, and date their goods anew when they have aged. */
   demo: boolean;
-  /** What Fastify's trustProxy takes: nobody, a number of hops, or addresses. */
+  /** What Fastify's trustProxy takes: false, a number of hops, or addresses. */
   trustProxy: false | number | string[];
   /** Origin shoppers see; absent: a shop's own domain, else this machine's own address (D134). */
   publicUrl?: string | undefined;
@@ -140,7 +140,7 @@ export function wayFromOutside({ host, publicUrl, trustProxy }: Reach): string |
   return trustProxy === false ? undefined : 'TRUST_PROXY';
 }
 
-/** True where nobody but this machine comes, not even by a proxy on it. */
+/** True where only this machine connects, and no proxy on it brings others. */
 export function isOnlyHere(config: Reach): boolean {
   return wayFromOutside(config) === undefined;
 }

@@ -104,7 +104,7 @@ function isProxy(part: string): boolean {
   return PROXY_NAMES.includes(part) || (family > 0 && rest.length === 0 && isRange);
 }
 
-/** What Fastify's trustProxy takes: nobody, a number of hops, or addresses. */
+/** What Fastify's trustProxy takes: false, a number of hops, or addresses. */
 export function trustedProxies() {
   const proxies = kind<false | number | string[]>((text) => {
     if (/^\d$/.test(text)) return text !== '0' && Number(text);

@@ -8,7 +8,7 @@ import { withTransactionDoor } from './transaction.ts';
 
 /** Where the database answers. */
 export type Address =
-  /** `key` is the name its own server comes under: nobody else is let in. */
+  /** `key` is the name under which its own server connects; no other client is let in. */
   { kind: 'embedded'; socketDir: string; key: string } | { kind: 'postgres'; url: string };
 
 /** The server may take this long to let a connection in; then the call fails with StoreUnavailable. */

@@ -1,4 +1,4 @@
-/** Ids nobody can guess, in the letters ids are made of (D10). */
+/** Ids that cannot be guessed, in the letters ids are made of (D10). */
 import { randomBytes } from 'node:crypto';
 
 const LETTERS = 26;

@@ -112,7 +112,7 @@ export function sqlStateOf(cause: unknown): string | undefined {
   return error instanceof Error ? field(error, 'code') : undefined;
 }
 
-/** Somebody else has the value a statement wanted to write. */
+/** Another row already has the value a statement wanted to write. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION;
 }

@@ -6,7 +6,7 @@ import type { AppConfig } from '../config/app-config.ts';
 import type { HandlerContext, Outcome, RequestContext } from './define-handler.ts';
 import type { CallRegistry, RegisteredCall } from './registry.ts';
 
-/** Whom and what the calls of one page are made for; who makes them is nobody unless it says so (D114). */
+/** Whom and what the calls of one page are made for; they are anonymous unless a person is given (D114). */
 export type ShopFrame = Pick<HandlerContext, 'deps' | 'locale' | 'request' | 'shop'> &
   Partial<RequestContext> & {
     /** The address whose calls these count as, where they are limited; absent where the answers are for everybody. */

@@ -26,7 +26,7 @@ function countersOf(request: FastifyRequest, name: string, limit: RateLimit): Tr
   // The token itself never leaves the session store.
   const session = createHash('sha256').update(token).digest('base64url');
   return [
-    // Nobody knows yet whether there is such a session: one made up for each try would be a fresh count each time.
+    // The session is not checked yet, so an invented one for each try would start a fresh count each time.
     { key: `${name} of sessions ${address}`, limit: WRITE_LIMIT },
     { key: `${name} ${session}`, limit },
   ];
@@ -56,7 +56,7 @@ export function checkRateLimit(
   return checkCounters(countersOf(request, name, limit), deps);
 }
 
-/** The same for what somebody asks for by another way than a call of this name: `asker` is an address, or a person. */
+/** The same for requests that are not a call of this name; `asker` is an address or a person. */
 export function checkAskerRateLimit(
   asker: string,
   name: string,

@@ -1,4 +1,4 @@
-/** The state's slice of the person: whether somebody is here, who, and their super membership (M163). */
+/** The state's slice of the person: whether one is logged in, who, and their super membership (M163). */
 import type { AppStore } from '#state/app-state.ts';
 import type { KnownUser } from './known-user.ts';
 

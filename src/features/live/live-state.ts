@@ -41,7 +41,7 @@ export interface Link {
   retryAt: number;
   /** No further try: the room has no sockets, or this person has too many. */
   isShut: boolean;
-  /** There was one before: losing it is told. */
+  /** There was a connection before, so its loss is shown. */
   hasJoined: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface Outgoing {
   text: string;
 }
 
-/** How long somebody watches, told each minute (M251, D104). */
+/** How long the viewer has watched, reported each minute (M251, D104). */
 interface Watch {
   /** Unix seconds, as the server said. */
   enterTime: number;
@@ -122,7 +122,7 @@ export type LiveEventOf =
   | { type: 'sent'; attempt: number; at: number; ref: string; answer: AnswerOf<typeof liveMessageSend> }
   /** The stage shows this moment of the recording. */
   | { type: 'played'; ms: number }
-  /** Somebody looks further back in the list. */
+  /** The viewer has scrolled back in the list. */
   | { type: 'earlier' };
 
 /** A stretch of the recording: one page of the log, or what is marked in all of it. */

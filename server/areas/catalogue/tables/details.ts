@@ -12,13 +12,13 @@ export interface Captions {
   url: string;
 }
 
-/** Apart from the good, which every list reads; a good without a row is told by its summary. */
+/** Apart from the good, which every list reads; a good without a row is described by its summary. */
 export const goodsDetail = pgTable(
   'goods_detail',
   {
     appId: appId(),
     goodsId: text('goods_id').notNull(),
-    /** HTML; empty where nobody wrote one. */
+    /** HTML; empty without a text. */
     introduction: json<Text>('introduction').notNull(),
     level: text('level').$type<GoodsFacts['level']>().notNull().default(''),
     language: text('language').notNull().default(''),
@@ -29,9 +29,9 @@ export const goodsDetail = pgTable(
     saleStartTs: time('sale_start_ts').notNull().default(0),
     isLookback: boolean('is_lookback').notNull().default(false),
     lookbackEndTs: time('lookback_end_ts').notNull().default(0),
-    /** Whoever has it is a super member of the shop (ADR-329). */
+    /** Its owner is a super member of the shop (ADR-329). */
     givesSvip: boolean('gives_svip').notNull().default(false),
-    /** Whoever finished it is given a certificate. */
+    /** A learner who finishes it receives a certificate. */
     givesCertificate: boolean('gives_certificate').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],

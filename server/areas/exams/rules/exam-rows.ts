@@ -6,7 +6,7 @@ import type { Text } from '#schemas/page/text.ts';
 /** What is right: an option, all of several, true or false, for each gap the texts that count; null for an essay. */
 export type RightAnswer = string | string[] | boolean | string[][] | null;
 
-/** A question of a bank, with what nobody may see before it was answered. */
+/** A question of a bank, with the solution that stays hidden until it was answered. */
 export interface BankQuestion {
   id: string;
   bank: string;

@@ -24,7 +24,7 @@ export function signInErrorOf(account: AccountRow, can: Capabilities): SignInErr
 export interface SignInFacts {
   deps: Deps;
   shop: ShopContext;
-  /** Whoever was logged in here before: that session ends (requirement 14). */
+  /** The session this browser had before, which ends (requirement 14). */
   viewer: Viewer | undefined;
   request: { userAgent: string };
 }
@@ -37,9 +37,9 @@ export type SignInOutcome<Stale extends string = never> =
     }
   | { ok: false; code: SignInError | Stale };
 
-/** What lets somebody in. */
+/** The account a person logs in to, and when and how they proved it. */
 export interface Entry<Stale extends string> {
-  /** As it was read when its way in was judged: a change since then lets nobody in by what was before (requirement 22). */
+  /** The account as it was when its login was checked; a change since then refuses the login (requirement 22). */
   account: AccountRow;
   /** The session it is carried from, which must live; no proof is younger by being carried (requirement 24). */
   from?: Pick<SessionRow, 'publicId' | 'authenticatedAt'>;
@@ -57,7 +57,7 @@ async function makeTicket({ deps, shop }: SignInFacts, { userId, publicId }: Ses
   return deps.identity.tickets.make(shop.appId, 'login', current, LOGIN_TICKET_LIFE_MS);
 }
 
-/** Lets somebody in whose way in was proven by the caller. */
+/** Logs in a person whose proof the caller has checked. */
 export async function signIn<const Stale extends string>(
   facts: SignInFacts,
   entry: Entry<Stale>,
@@ -111,7 +111,7 @@ async function tellEnded(
   for (const publicId of sessionIds) await bus.publish('session.revoked', { appId, publicId });
 }
 
-/** Changes what lets a person in; whoever came by what was before is out (requirements 14, 22). */
+/** Changes how a person logs in, and ends the sessions that came by the earlier way (requirements 14, 22). */
 export async function changeWaysIn(
   deps: Pick<Deps, 'stores' | 'bus'>,
   ...parameters: Parameters<AccountStore['changeWaysIn']>

@@ -23,7 +23,7 @@ export async function readViewer(stores: Stores, appId: string, token: string): 
   return viewer?.user.disabledAt === undefined ? viewer : undefined;
 }
 
-/** The roles of those who run the shop: whoever owns it, or administers its training. */
+/** The roles that run the shop: its owner, and the administrators of its training. */
 export const STAFF: readonly Role[] = ['owner', 'training-admin'];
 
 export function isStaff({ roles }: Pick<UserRow, 'roles'>): boolean {
@@ -47,7 +47,7 @@ export function gatePersonOf(user: Pick<UserRow, 'roles'> | undefined): GatePers
   return user.roles.includes('organization') || deskRoleOf(user) !== undefined ? 'member' : 'account';
 }
 
-/** The person of a session where the shop lets them in now; to everybody else they are nobody (D116). */
+/** The person of a session, if the shop lets them in now; else the caller is anonymous (D116). */
 export function letIn(viewer: Viewer | undefined, can: Capabilities): Viewer | undefined {
   return isLetIn(gatePersonOf(viewer?.user), can) ? viewer : undefined;
 }

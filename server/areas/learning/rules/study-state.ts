@@ -24,7 +24,7 @@ export interface StudyRecord {
 
 /** What a report says of where it was made (M252); kept as it was last said. */
 export interface ReportOrigin {
-  /** The shop of the content; empty where nobody said. */
+  /** The shop of the content; empty where it was not given. */
   contentAppId: string;
   aliveType: number;
   aliveState: number;

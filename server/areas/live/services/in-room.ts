@@ -27,7 +27,7 @@ type Answer<Who, Code extends CodeKey = never> =
   | RoomRefused
   | { ok: false; code: Code };
 
-/** Whoever may be in the room. */
+/** Everyone who may be in the room. */
 export async function visitingIn(
   { deps, shop, viewer }: CallContext,
   aliveId: string,
@@ -48,7 +48,7 @@ export async function atDoorOf(
   return entry.ok ? { ...visit, ...entry, userId: viewer?.user.id } : { ok: false, code: entry.code };
 }
 
-/** Somebody who is logged in. */
+/** A logged-in person. */
 export async function actingIn(
   context: CallContext,
   aliveId: string,

@@ -120,7 +120,7 @@ export const liveWaiting = pgTable(
   ],
 );
 
-/** Somebody in a room: since when, how long, and what was done about them. */
+/** A person in a room: since when, how long, and how the host moderated them. */
 export const liveMember = pgTable(
   'live_member',
   {

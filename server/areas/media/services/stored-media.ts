@@ -1,7 +1,7 @@
 /** What is kept of a film, a recording or a document: which files it can be had in, and where in the stored bytes each lies. */
 import type { CaptionFault } from '../captions/read-captions.ts';
 
-/** Bytes of the stored data that are one file to whoever plays it. */
+/** A span of the stored bytes that players receive as one file. */
 export interface StoredFile {
   type: string;
   start: number;
@@ -47,7 +47,7 @@ export interface SegmentedMedia extends MediaFacts {
 
 export type StoredMedia = WholeMedia | SegmentedMedia;
 
-/** What a merchant is told beside. */
+/** A warning the merchant reads beside a stored file. */
 export type MediaWarning =
   /** The seek to any moment waits for the key frame before it. */
   | { kind: 'far-key-frames'; seconds: number; aim: number }

@@ -12,7 +12,7 @@ const readOrder = (data: unknown): OfOrder => ({
   orderId: storedText(data, 'orderId'),
 });
 
-/** Closes an order nobody has paid in its time. */
+/** Closes an order that was not paid in time. */
 export const expireOrder = defineJob<OfOrder>({ name: 'order.expire', read: readOrder });
 
 /** Tells buyer and owners what has become of an order. */

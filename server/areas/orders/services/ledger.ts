@@ -18,7 +18,7 @@ export interface LedgerDeps {
   purge: (appId: string, goodsId: string) => Promise<void>;
   /**
    * Where a provider tells what became of a payment or a refund; empty where no address of this server is known.
-   * @param origin the address the buyer came by, where somebody asks
+   * @param origin the address the buyer came by, where a request made it
    */
   notifyUrl: (provider: string, origin?: string) => string;
   /** What people have to look at; never a secret. */

@@ -14,7 +14,7 @@ export const shopOrder = pgTable(
     id: text('id').notNull(),
     userId: text('user_id').notNull(),
     state: text('state').$type<OrderState>().notNull(),
-    /** The good of its only line, so that nobody has two open orders of one good. */
+    /** The good of its only line, so that no person has two open orders of one good. */
     goodsId: text('goods_id').notNull(),
     amount: integer('amount').notNull(),
     discount: integer('discount').notNull(),
@@ -24,7 +24,7 @@ export const shopOrder = pgTable(
     closeReason: text('close_reason').$type<CloseReason>(),
     /** The attempt that paid it. */
     paidBy: text('paid_by'),
-    /** In which language, and at which address of the shop, it was made: where its buyer is told of it. */
+    /** The language and the address of the shop it was made in, for messages to its buyer. */
     locale: text('locale').$type<Locale>().notNull().default('cn'),
     origin: text('origin').notNull().default(''),
     createdAt: time('created_at').notNull(),

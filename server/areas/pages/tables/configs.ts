@@ -23,7 +23,7 @@ const mark = () => ({
   at: time('at').notNull(),
 });
 
-/** A version somebody points at. */
+/** A version that a pointer refers to. */
 const pointer = () => ({ ...version(), ...mark() });
 
 /** Immutable bodies, named by the SHA-256 of their canonical JSON (D43). */

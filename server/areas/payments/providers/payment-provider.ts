@@ -12,7 +12,7 @@ export interface PaymentAsked {
   amount: number;
   /** What is bought, as the payer reads it. */
   title: string;
-  /** After this moment nobody can pay it any more (unix milliseconds). */
+  /** It cannot be paid after this moment (unix milliseconds). */
   expiresAt: number;
   /** Where the provider tells what became of it. */
   notifyUrl: string;
@@ -70,7 +70,7 @@ export interface ProviderAnswer {
   body: string;
 }
 
-/** Nobody knows what became of it: a time-out, a 5xx, an answer that cannot be read. To be asked again, never a failure. */
+/** The outcome is unknown: a time-out, a 5xx, an unreadable answer. Callers ask again and never treat it as a failure. */
 export class PaymentUnknown extends Error {
   override readonly name = 'PaymentUnknown';
 }
@@ -95,16 +95,16 @@ export interface PaymentProvider {
   begin(payment: PaymentAsked): Promise<PaymentBegun>;
   /** @param reference as `begin` told it, where it did */
   query(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;
-  /** Lets nobody pay any more; `succeeded` where somebody was faster, `awaiting` while money is on its way. */
+  /** Ends the payment; `succeeded` where it was paid just before, `awaiting` while money is on its way. */
   close(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;
   refund(refund: RefundAsked): Promise<RefundEvidence>;
   /** @throws PaymentRefused of NO_SUCH_REFUND */
   queryRefund(
     refund: Pick<RefundAsked, 'outRefundNo' | 'outTradeNo' | 'transactionId'>,
   ): Promise<RefundEvidence>;
-  /** Never throws for what was sent. Absent where nobody tells (transfers). */
+  /** Never throws for what was sent. Absent where a provider sends no notifications (transfers). */
   readNotification?(request: NotificationRequest): Promise<Notification>;
-  /** What the provider has to hear: that it is kept, or that it should tell again. */
+  /** The answer to the provider: the notification was stored, or has to be sent again. */
   answerNotification?(isKept: boolean): ProviderAnswer;
   /** Payments and refunds of one day (`2026-11-23`, Beijing). Absent where there is no bill. */
   bill?(day: string): Promise<readonly BillLine[]>;
