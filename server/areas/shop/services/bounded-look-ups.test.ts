@@ -5,7 +5,7 @@ import { boundLookUps } from './bounded-look-ups.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A name server that answers when it is told to. */
 function slowServer() {
@@ -32,7 +32,7 @@ it('ADR-826: a shop whose look-ups hang holds one place, and another is answered
   const ask = boundLookUps(lookUp);
   for (const host of ['a1', 'a2', 'a3']) void ask('a', host);
   const other = ask('b', 'b1');
-  await settled();
+  await nextTurn();
   expect(waiting).toEqual(['a1', 'b1']);
   answer('b1');
   expect(await other).toEqual(['192.0.2.1']);
@@ -44,6 +44,6 @@ it('ADR-826: what one shop asks beyond its places is not looked up at all', asyn
   const hosts = Array.from({ length: LOOK_UP_TURNS.waitingEach + 2 }, (_none, at) => `h${String(at)}`);
   const answers = hosts.map((host) => ask('a', host));
   expect(await answers.at(-1)).toEqual([]);
-  await settled();
+  await nextTurn();
   expect(waiting).toEqual(['h0']);
 });
