@@ -42,14 +42,15 @@ function entriesOf(items: readonly ScheduleItem[], sales: readonly ScheduledSale
 /** Entries of the month, asked for anew with each other month; undefined until they are there. */
 export function useEntries(month: Month) {
   const { ask } = useDesk();
-  const [from, to] = [month, monthAfter(month, 1)].map((one) => secondsOf(startOf(one)));
+  const from = secondsOf(startOf(month));
+  const to = secondsOf(startOf(monthAfter(month, 1)));
   const range = { from, to };
   const documents = useQuery<readonly ScheduleItem[], Refusal>({
     queryKey: [consoleScheduleList.name, 'month', range],
     queryFn: () => askAll((part) => ask(consoleScheduleList, { ...part, filter: range })),
   });
   const sales = useConsoleQuery(consoleSaleList, range);
-  const isHere = ({ at }: Entry) => from !== undefined && to !== undefined && at >= from && at < to;
+  const isHere = ({ at }: Entry) => at >= from && at < to;
   const isThere = documents.data !== undefined && sales.data !== undefined && !sales.isPlaceholderData;
   const entries = isThere ? entriesOf(documents.data, sales.data.items).filter(isHere) : undefined;
   return {

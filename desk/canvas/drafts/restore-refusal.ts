@@ -47,8 +47,9 @@ export function saleReasons({ detail }: RefusedAnswer): SaleReason[] {
   return faultsOf(detail).flatMap(({ pointer, message }) => {
     const [, , place = '', , field] = pointer.split('/');
     const change: unknown = changes[Number(place)];
-    if (!isObject(change) || !isSaleKind(change['kind'])) return [];
+    if (!isObject(change)) return [];
     const { kind, id, title, before, after } = change;
+    if (!isSaleKind(kind)) return [];
     const valueIn = (values: unknown) =>
       isObject(values) && field !== undefined ? values[field] : undefined;
     const name = { kind, id: String(id), title: String(title) };
