@@ -17,15 +17,16 @@ export function offerText(take: Take): () => void {
 
 export const hasOpenTexts = (): boolean => openTexts.size > 0;
 
+const TYPING = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
+
 /** A page that does not answer holds up no save. */
 const TAKE_MS = 2_000;
 
 /** Ends what is being composed, and puts every open text into its document. */
 export async function takeTexts(): Promise<void> {
-  // The browser ends a composition with the focus, and tells the field of its last letters. A page in a frame keeps its own.
+  // The browser ends a composition with the focus, and tells the field of its last letters. A button keeps the focus it has.
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && !(activeElement instanceof HTMLIFrameElement))
-    activeElement.blur();
+  if (activeElement instanceof HTMLElement && activeElement.matches(TYPING)) activeElement.blur();
   // What the field was told is drawn before it is asked once more.
   await Promise.resolve();
   const takes = Promise.all([...openTexts].map(async (take) => take()));
