@@ -7,6 +7,7 @@ import { readBlocks, readHtml } from './read-html.ts';
 import { richPlugins } from './rich-commands.ts';
 import { richSchema } from './rich-schema.ts';
 import { writeHtml } from './write-html.ts';
+import { offerText } from '../fields/open-texts.ts';
 
 interface EditorFacts {
   html: string;
