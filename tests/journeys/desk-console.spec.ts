@@ -65,6 +65,11 @@ test('D138: an address holds what is searched, filtered and sorted, and the way 
   await page.reload();
   await expect(page).toHaveURL(/sort=-price/);
   await expect(rows.first()).toBeVisible();
+  // The part that is open is no filter.
+  await page.goto(urlOf('knowledge', '/desk/goods?state=on&q=no+such+words'));
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page).toHaveURL(/\/desk\/goods\?state=on$/);
+  await expect(rows.first()).toBeVisible();
 });
 
 test('D127: a good is made, hidden with others and found again; a fault stands beside its field', async ({
@@ -130,6 +135,36 @@ test('D138: a page with changes asks before it is left, and a stored one does no
   await page.waitForURL(/\/desk\/coupons\/(?!new)/);
   await page.locator('[data-desk-nav="orders"]').click();
   await expect(page.locator('table[data-list="orders"]')).toBeVisible();
+});
+
+test('ADR-820: a typed text that is no value stays, holds the save back, and counts as unsaved', async ({
+  page,
+}) => {
+  await openDesk(page, '/desk/coupons/new');
+  const [amount, start] = [control(page, '/amount'), control(page, '/start')];
+  await amount.fill('5,x');
+  await page.locator('[data-desk-nav="orders"]').click();
+  await expect(page.getByRole('dialog')).toContainText('Leave this page?');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await control(page, '/title/cn').fill('Typed by hand');
+  await control(page, '/end').fill('2027-11-01T08:00');
+  // The month of a date, and no more.
+  await start.focus();
+  await page.keyboard.type('11');
+  await act(page, 'save').click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveValue('5,x');
+  await amount.fill('5');
+  await act(page, 'save').click();
+  await expect(start).toBeFocused();
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/coupons\/new$/);
+  await start.fill('2026-11-01T08:00');
+  await act(page, 'save').click();
+  await page.waitForURL(/\/desk\/coupons\/(?!new)/);
+  await page.reload();
+  await expect(amount).toHaveValue('5.00');
+  await expect(start).toHaveValue('2026-11-01T08:00');
 });
 
 test('D127: an import shows its changes before anything is written', async ({ page }) => {

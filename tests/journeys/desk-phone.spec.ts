@@ -3,7 +3,7 @@ import { devices } from '@playwright/test';
 import { microPage } from '../support/publish-to.ts';
 import { openDesk } from './support/at-desk.ts';
 import { publish } from './support/console.ts';
-import { curl, expect, test } from './support/storefront.ts';
+import { curl, expect, test, urlOf } from './support/storefront.ts';
 
 const { viewport, hasTouch, isMobile, deviceScaleFactor } = devices['Pixel 7'];
 test.use({ viewport: { width: 390, height: viewport.height }, hasTouch, isMobile, deviceScaleFactor });
@@ -77,4 +77,33 @@ test('ADR-715: a text, a picture and an order are changed by touch at 390, and p
   const { body: html } = await curl('knowledge', '/page/desk-phone?lang=en');
   expect(html).toContain('Late and early');
   expect(html).toContain('night-study');
+});
+
+test('ADR-822: at 390 a screen keeps its main action in sight and folds the others, and its parts stand in one line', async ({
+  page,
+}) => {
+  await openDesk(page, '/desk/goods');
+  await expect(page.locator('table[data-list="goods"] [data-row]').first()).toBeVisible();
+  const menu = page.locator('[data-action="more-actions"]');
+  const importButton = page.locator('[data-action="import"]');
+  await expect(page.locator('header [data-action="create"]')).toBeVisible();
+  await expect(importButton).toBeHidden();
+  await menu.tap();
+  await expect(importButton).toBeVisible();
+  await importButton.tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Esc leaves the box, and then the menu, which gives the keyboard back.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(importButton).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(importButton).toBeHidden();
+  await expect(menu).toBeFocused();
+  for (const path of ['/desk/goods', '/desk/settings/domains']) {
+    await page.goto(urlOf('knowledge', path));
+    const parts = page.getByRole('navigation', { name: 'Parts of this section' });
+    await expect(parts.locator('[aria-current]')).toBeInViewport();
+    expect((await parts.boundingBox())?.height, path).toBeLessThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 });

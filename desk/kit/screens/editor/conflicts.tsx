@@ -1,6 +1,7 @@
 /** Fields two people changed at once: both values beside each other, one of which is kept. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
+import { readWrongText } from '#desk/kit/fields/wrong-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './editor.module.css';
@@ -15,6 +16,8 @@ interface ConflictsProps {
 }
 
 function textOf(value: unknown): string {
+  const wrong = readWrongText(value);
+  if (wrong !== undefined) return wrong;
   if (value === undefined || value === null || value === '') return '';
   return typeof value === 'string' || typeof value === 'number'
     ? String(value)
