@@ -14,6 +14,8 @@ export const CONSOLE = {
   exams: '/desk/exams',
   videoQuestions: '/desk/video-questions',
   certificates: '/desk/certificates',
+  camps: '/desk/camps',
+  classes: '/desk/classes',
   live: '/desk/live',
   reports: '/desk/reports',
   settings: '/desk/settings',

@@ -41,11 +41,12 @@ const WITH_REPLIES = {
 export const SaidSchema = Type.Object(WITH_REPLIES);
 export type CommentWithReplies = Static<typeof SaidSchema>;
 
-/** A post of a class: a comment of a kind, and whether a moderator chose it. */
+/** A post of a class: a comment of a kind, whether a moderator chose it, and whether it stands before all others. */
 export const PostSchema = Type.Object({
   ...WITH_REPLIES,
   kind: ChoiceSchema(POST_KINDS),
   is_essence: Type.Boolean(),
+  is_pinned: Type.Boolean(),
 });
 export type Post = Static<typeof PostSchema>;
 

@@ -9,6 +9,10 @@ export type CommentState = (typeof COMMENT_STATES)[number];
 export const COMMENT_VERBS = ['approve', 'hide', 'pin', 'unpin', 'delete'] as const;
 export type CommentVerb = (typeof COMMENT_VERBS)[number];
 
+/** The same of a post of a class, which can be made a pick (D89). */
+export const CLASS_VERBS = [...COMMENT_VERBS, 'choose', 'unchoose'] as const;
+export type ClassVerb = (typeof CLASS_VERBS)[number];
+
 /** Of a person, by their phone or by a comment they wrote. */
 export const BAN_VERBS = ['ban', 'unban'] as const;
 export type BanVerb = (typeof BAN_VERBS)[number];

@@ -98,6 +98,11 @@ export function hasClass(type: number): boolean {
   return type === RESOURCES.camp.type || type === RESOURCES.e_course.type;
 }
 
+/** Whether it is held at dates: a camp, and what the same page shows as one (M43, D87). */
+export function hasTerms(type: number): boolean {
+  return type === RESOURCES.camp.type || type === RESOURCES.e_course.type;
+}
+
 /** Whether it is a package of lessons with an outline of its own: a column, a big column, a camp, a course. */
 export function holdsLessons(type: number): boolean {
   const { column, topic, camp, e_course: course } = RESOURCES;

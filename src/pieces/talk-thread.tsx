@@ -47,7 +47,7 @@ export function OneThread({ thread, talk, notify, leave }: ThreadProps) {
   const t = useWords(talkWords);
   const [answering, setAnswering] = useState<TalkComment>();
   const opener = useRef<HTMLButtonElement>(null);
-  const { id, kind, isEssence } = thread;
+  const { id, kind, isEssence, isPinned } = thread;
   const close = () => {
     setAnswering(undefined);
     opener.current?.focus();
@@ -77,6 +77,7 @@ export function OneThread({ thread, talk, notify, leave }: ThreadProps) {
         marks={
           <>
             {kind !== '' && <Badge>{t(kind)}</Badge>}
+            {isPinned && <Badge tone="accent">{t('pinned')}</Badge>}
             {isEssence && <Badge tone="primary">{t('essence')}</Badge>}
           </>
         }

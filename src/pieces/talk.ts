@@ -20,6 +20,8 @@ export interface TalkThread extends TalkComment {
   /** Of a post of a class; empty for a comment. */
   kind: PostKind | '';
   isEssence: boolean;
+  /** The shop put it before all others of its class. */
+  isPinned: boolean;
   replies: readonly TalkComment[];
   /** Shown to all, with those that are not among `replies`. */
   replyTotal: number;

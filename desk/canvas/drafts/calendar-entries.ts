@@ -6,18 +6,15 @@ import { secondsOf } from '#schemas/time.ts';
 import { askAll } from '#desk/kit/calls/ask-all.ts';
 import { useDesk } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery, type Refusal } from '#desk/kit/calls/use-console.ts';
+import { monthSpan, type Month } from '#desk/kit/month/month-days.ts';
+import type { MonthEntry } from '#desk/kit/month/month-entries.ts';
 import { keyOf } from '../model/document.ts';
-import { monthAfter, startOf, type Month } from './calendar-days.ts';
 import type { ScheduledSale } from './sales/blocked-sales.tsx';
 
 export type ScheduleItem = DataOf<typeof consoleScheduleList>['items'][number];
 
 /** One moment of one document, or of one price or coupon. */
-export interface Entry {
-  /** The same as long as it is the same moment of the same thing. */
-  entryKey: string;
-  /** Unix seconds. */
-  at: number;
+export interface Entry extends MonthEntry {
   isEnd: boolean;
   item?: ScheduleItem;
   sale?: ScheduledSale;
@@ -25,8 +22,8 @@ export interface Entry {
 
 /** Both ends of what is on the calendar. */
 const endsOf = (name: string, { publish_at: at, take_back_at: end }: ScheduleItem | ScheduledSale) => [
-  { entryKey: `${name} begins`, at, isEnd: false },
-  ...(end === undefined ? [] : [{ entryKey: `${name} ends`, at: end, isEnd: true }]),
+  { key: `${name} begins`, at, isEnd: false },
+  ...(end === undefined ? [] : [{ key: `${name} ends`, at: end, isEnd: true }]),
 ];
 
 function entriesOf(items: readonly ScheduleItem[], sales: readonly ScheduledSale[]): Entry[] {
@@ -42,8 +39,8 @@ function entriesOf(items: readonly ScheduleItem[], sales: readonly ScheduledSale
 /** Entries of the month, asked for anew with each other month; undefined until they are there. */
 export function useEntries(month: Month) {
   const { ask } = useDesk();
-  const from = secondsOf(startOf(month));
-  const to = secondsOf(startOf(monthAfter(month, 1)));
+  const span = monthSpan(month);
+  const [from, to] = [secondsOf(span.from), secondsOf(span.until)];
   const range = { from, to };
   const documents = useQuery<readonly ScheduleItem[], Refusal>({
     queryKey: [consoleScheduleList.name, 'month', range],

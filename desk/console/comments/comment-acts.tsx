@@ -1,6 +1,10 @@
 /** What is done about one comment: shown, hidden, deleted, or its author kept from writing more. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleCommentsBan, consoleCommentsModerate } from '#schemas/api/console/comments.ts';
+import {
+  consoleCommentsBan,
+  consoleCommentsModerate,
+  consoleCommentsReply,
+} from '#schemas/api/console/comments.ts';
 import type { CommentVerb, ModeratedComment, ModerationResult } from '#schemas/content/moderation.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
@@ -54,6 +58,7 @@ export function CommentActs({ comment }: { comment: ModeratedComment }) {
   const sayOutcome = useOutcome();
   const act = useAct<Act>();
   const moderate = useConsoleMutation(consoleCommentsModerate, COMMENT_CALLS);
+  const reply = useConsoleMutation(consoleCommentsReply, COMMENT_CALLS);
   const change = (verb: CommentVerb) =>
     moderate.mutate(
       { id: comment.id, verb },
@@ -74,7 +79,9 @@ export function CommentActs({ comment }: { comment: ModeratedComment }) {
           {t('hide')}
         </Button>
       )}{' '}
-      {comment.state === 'shown' && <ReplyButton comment={comment} />}{' '}
+      {comment.state === 'shown' && (
+        <ReplyButton to={comment} send={(content) => reply.mutateAsync({ id: comment.id, content })} />
+      )}{' '}
       {comment.state === 'shown' && comment.parent_id === '' && (
         <Button
           size="s"

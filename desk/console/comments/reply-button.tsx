@@ -1,24 +1,25 @@
-/** Answers a comment in the name of the shop. */
+/** Answers what somebody wrote: a comment in the name of the shop, a post of a class as its teacher. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleCommentsReply } from '#schemas/api/console/comments.ts';
-import type { ModeratedComment } from '#schemas/content/moderation.ts';
-import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { COMMENT_MAX } from '#schemas/content/comment.ts';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
-import { COMMENT_CALLS } from './comment-calls.ts';
 import styles from './comments.module.css';
 import { commentsWords } from './words.ts';
 
-export function ReplyButton({ comment }: { comment: ModeratedComment }) {
+interface ReplyButtonProps {
+  to: { nickname: string; content: string };
+  send: (content: string) => Promise<unknown>;
+}
+
+export function ReplyButton({ to, send }: ReplyButtonProps) {
   const t = useTranslation(commentsWords);
   const act = useAct<'open'>();
   const [text, setText] = useState('');
-  const { mutateAsync } = useConsoleMutation(consoleCommentsReply, COMMENT_CALLS);
-  const send = async () => {
-    await mutateAsync({ id: comment.id, content: text.trim() });
+  const sendText = async () => {
+    await send(text.trim());
     setText('');
   };
   return (
@@ -28,13 +29,13 @@ export function ReplyButton({ comment }: { comment: ModeratedComment }) {
       </Button>
       {act.target !== undefined && (
         <Question
-          title={t('replyTo', { name: comment.nickname })}
-          text={comment.content}
+          title={t('replyTo', { name: to.nickname })}
+          text={to.content}
           confirmText={t('send')}
           busy={act.busy}
           fault={act.fault}
           onConfirm={() =>
-            text.trim() === '' ? act.setFault(t('replyEmpty')) : void act.run(send, t('replySent'))
+            text.trim() === '' ? act.setFault(t('replyEmpty')) : void act.run(sendText, t('replySent'))
           }
           onClose={act.close}
         >
@@ -43,7 +44,7 @@ export function ReplyButton({ comment }: { comment: ModeratedComment }) {
               className={styles.reply}
               name="reply"
               rows={4}
-              maxLength={1000}
+              maxLength={COMMENT_MAX}
               aria-label={t('reply')}
               value={text}
               onChange={({ target }) => setText(target.value)}

@@ -1,5 +1,6 @@
 /** The outline of a course as a tree: moved by dragging and by keys, one row edited at a time. */
 import { useState, type KeyboardEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -89,7 +90,8 @@ function useOutline() {
   const { value, set } = useEditedField('/outline');
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = inTreeOrder(values.filter(isRow));
-  const [chosenId, setChosenId] = useState<string>();
+  const [params] = useSearchParams();
+  const [chosenId, setChosenId] = useState(params.get('lesson') ?? undefined);
   useRowInSight('/outline', (place) => {
     const row = values[place];
     if (isRow(row)) setChosenId(row.id);

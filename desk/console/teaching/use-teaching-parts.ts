@@ -10,6 +10,8 @@ export function useTeachingParts(): PartLink[] {
     { to: CONSOLE.tasks, label: t('tasks') },
     { to: CONSOLE.taskAnswers, label: t('answers') },
     { to: CONSOLE.exams, label: t('exams') },
+    { to: CONSOLE.camps, label: t('camps') },
+    { to: CONSOLE.classes, label: t('classes') },
     { to: CONSOLE.certificates, label: t('certificates') },
   ];
 }

@@ -18,6 +18,7 @@ const POST = {
   replies: { total: 0, top2: [] },
   kind: 'question',
   is_essence: false,
+  is_pinned: false,
 };
 const keys = ['all', 'mine', 'teacher', 'essence'];
 const ok = (data: unknown) => ({ ok: true, data });

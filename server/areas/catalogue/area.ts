@@ -16,7 +16,9 @@ import { limits, SEARCH_TURNS } from './limits.ts';
 import { type GoodsStore, createGoodsStore } from './store/goods.store.ts';
 import { type ListingStore, createListingStore } from './store/listings.store.ts';
 import type { TermRow } from './store/detail-rows.ts';
+import { createCampStore, type CampStore } from './store/camps.store.ts';
 import { type DetailStore, createDetailStore } from './store/details.store.ts';
+import { readCampCalendar, type CampCalendar, type CampSpan } from './rules/camp-calendar.ts';
 import { stateOf, termOf } from './rules/terms.ts';
 import { createSearchMissStore, removeOldMisses, type SearchMissStore } from './store/search-misses.store.ts';
 import { type SearchStore, createSearchStore } from './store/search.store.ts';
@@ -88,6 +90,8 @@ export interface CatalogueArea extends Pick<
     goodsId: string,
     since: number | undefined,
   ): Promise<{ terms: readonly TermRow[]; own: TermRow | undefined; stateOf: (term: TermRow) => 0 | 1 | 2 }>;
+  /** The camps of a shop, with the terms of this span and the lessons that open in it (ADR-832). */
+  campCalendar(appId: string, span: CampSpan): Promise<CampCalendar>;
   /** Whether a course holds a good, itself or by a column in it. */
   isInCourse(appId: string, courseId: string, saleState: SaleState): Promise<boolean>;
   /** How far a person is in a good and its lessons. */
@@ -115,6 +119,7 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     goods: GoodsStore;
     goodsParts: GoodsPartStore;
+    camps: CampStore;
     details: DetailStore;
     listings: ListingStore;
     memberships: MembershipStore;
@@ -150,6 +155,7 @@ export const area = defineArea({
   stores: (db, clock) => ({
     goods: createGoodsStore(db, clock),
     goodsParts: createGoodsPartStore(db, clock),
+    camps: createCampStore(db),
     details: createDetailStore(db),
     listings: createListingStore(db, clock),
     memberships: createMembershipStore(db),
@@ -202,6 +208,7 @@ export const area = defineArea({
         const terms = (await stores.details.termsOf(appId, [goodsId])).get(goodsId) ?? [];
         return { terms, own: termOf(terms, { since, now }), stateOf: (term) => stateOf(term, now) };
       },
+      campCalendar: (appId, span) => readCampCalendar(stores, appId, span),
       searchTurns: createFairQueue(SEARCH_TURNS),
       isInCourse: (appId, courseId, saleState) =>
         isInCourse({ stores, clock }, appId, { courseId, saleState }),

@@ -4,7 +4,9 @@ import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { limits } from './limits.ts';
 import { type CommentStore, createCommentStore } from './store/comments.store.ts';
+import { classCalls } from './console/classes.ts';
 import { commentCalls } from './console/comments.ts';
+import { type ClassStore, createClassStore } from './store/classes.store.ts';
 import { type ModerationStore, createModerationStore } from './store/moderation.store.ts';
 import { type RatingStore, createRatingStore } from './store/ratings.store.ts';
 import { countComments } from './services/count-comments.ts';
@@ -26,6 +28,7 @@ declare module '#server/kernel/area.ts' {
     comments: CommentStore;
     ratings: RatingStore;
     moderation: ModerationStore;
+    classes: ClassStore;
   }
 }
 
@@ -35,13 +38,14 @@ const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
 export const area = defineArea({
   name: 'comments',
   limits,
-  consoleCalls: commentCalls,
+  consoleCalls: [...commentCalls, ...classCalls],
   today: { comments: ({ stores }, day) => stores.moderation.countOn(day) },
   tables: { comment, commentLike, rating },
   stores: (db, clock) => ({
     comments: createCommentStore(db, clock),
     ratings: createRatingStore(db, clock),
     moderation: createModerationStore(db),
+    classes: createClassStore(db),
   }),
   open: ({ stores }: AppContext): CommentsArea => ({
     count: (appId, goodsId) => countComments(stores, appId, goodsId),

@@ -1,5 +1,6 @@
 /** A shop's goods as tables: export, import of all rows or none (ADR-300), and one good or coupon saved by a form. */
 import { defineArea } from '#server/kernel/define-area.ts';
+import { campLessonCalls } from './console/camp-lessons.ts';
 import { goodsTableCalls } from './console/goods-tables.ts';
 import { itemCalls } from './console/items.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
@@ -22,5 +23,5 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'goods-transfer',
   stores: (db, clock) => ({ goodsTransfer: createGoodsTransferStore(db, clock) }),
-  consoleCalls: [...goodsTableCalls, ...itemCalls],
+  consoleCalls: [...goodsTableCalls, ...itemCalls, ...campLessonCalls],
 });

@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Progress } from '#schemas/learning/progress.ts';
 import type { AppContext, Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
+import { campCalls } from './console/camps.ts';
 import { hoursCalls } from './console/hours.ts';
 import { reportCalls } from './console/reports.ts';
 import { studyCalls } from './console/study.ts';
@@ -98,7 +99,7 @@ export const area = defineArea({
     progressOf: async (appId, userId, goodsIds) =>
       userId === undefined ? new Map() : readProgress(stores, { appId, userId }, goodsIds),
   }),
-  consoleCalls: [...studyCalls, ...hoursCalls, ...reportCalls],
+  consoleCalls: [...studyCalls, ...hoursCalls, ...reportCalls, ...campCalls],
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
     // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (ADR-325).

@@ -1,7 +1,7 @@
 /** Tasks a shop sets its learners, their answers and reviews (D86). */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Deps, AppContext } from '#server/kernel/area.ts';
+import type { Deps, AppContext, ShopSpan } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { taskAnswerCalls } from './console/task-answers.ts';
@@ -13,13 +13,15 @@ import { DRAFT_LIFE_MS, limits } from './limits.ts';
 import { makeFileLinks, type FileLinks } from './rules/file-links.ts';
 import { createAnswerStore, type AnswerStore } from './store/answers.store.ts';
 import { createHandedInStore, type HandedInStore } from './store/handed-in.store.ts';
-import { createSetTaskStore, type SetTaskStore } from './store/set-tasks.store.ts';
+import { createSetTaskStore, type DueTask, type SetTaskStore } from './store/set-tasks.store.ts';
 import { createTaskStore, type TaskStore } from './store/tasks.store.ts';
 import { task, taskAnswer, taskDesignated } from './tables/tasks.ts';
 
 export interface TasksArea {
   /** Addresses of what was handed in. */
   links: FileLinks;
+  /** Tasks that are due in this time, the first due first; unix milliseconds, the end excluded. */
+  dueIn(span: ShopSpan): Promise<DueTask[]>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -44,9 +46,12 @@ export const area = defineArea({
     taskAnswers: createAnswerStore(db),
     handedIn: createHandedInStore(db),
   }),
-  open({ keys, clock }: AppContext): TasksArea {
+  open({ keys, clock, stores }: AppContext): TasksArea {
     const key = createHmac('sha256', keys.signing).update('what was handed in').digest('base64url');
-    return { links: makeFileLinks({ key, clock }) };
+    return {
+      links: makeFileLinks({ key, clock }),
+      dueIn: (span) => stores.tasksSet.dueIn(span),
+    };
   },
   consoleCalls: [...taskCalls, ...taskAnswerCalls],
   today: { tasks: async ({ stores }, { appId }) => ({ waiting: await stores.handedIn.countWaiting(appId) }) },

@@ -56,6 +56,7 @@ export function joinTalk(sources: TalkSources): TalkThread[] {
       ...saidOf(item, sources),
       kind: item.kind ?? '',
       isEssence: item.is_essence === true,
+      isPinned: item.is_pinned === true,
       replies: replies.map((reply) => saidOf(reply, sources)),
       replyTotal: Math.max(item.replies.total, replies.length),
     };

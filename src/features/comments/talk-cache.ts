@@ -6,7 +6,7 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { commentAdd, commentMineGet, commentRepliesGet } from '#schemas/api/comments/comments.ts';
 import type { Post, CommentWithReplies } from '#schemas/content/comment.ts';
 
-export type Item = CommentWithReplies & Partial<Pick<Post, 'kind' | 'is_essence'>>;
+export type Item = CommentWithReplies & Partial<Pick<Post, 'kind' | 'is_essence' | 'is_pinned'>>;
 export type Reply = CommentWithReplies['replies']['top2'][number];
 export type Mine = DataOf<typeof commentMineGet>;
 
@@ -98,7 +98,7 @@ export function insertSaid(client: QueryClient, goodsId: string, comment: DataOf
   const item: Item = {
     ...own,
     replies: { total: 0, top2: [] },
-    ...(kind === '' ? {} : { kind, is_essence: false }),
+    ...(kind === '' ? {} : { kind, is_essence: false, is_pinned: false }),
   };
   const isWhere = (tab: unknown) => tab !== 'essence' && (tab !== 'teacher' || own.user.is_teacher);
   client.setQueriesData<InfiniteData<ItemPage>>(

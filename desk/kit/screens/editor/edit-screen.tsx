@@ -19,7 +19,7 @@ interface EditScreenProps extends ScreenHeadProps {
 }
 
 /** Faults of fields the form does not show, and the words of the refusal. */
-function Failure({ editor }: { editor: ItemEditor }) {
+export function EditFailure({ editor }: { editor: ItemEditor }) {
   const locale = useLocale();
   if (editor.failure === '' && editor.faults.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ function SaveLine({ editor }: { editor: ItemEditor }) {
   const { isDirty, isSaving, edit } = editor;
   return (
     <div className={styles.saveLine}>
-      <Failure editor={editor} />
+      <EditFailure editor={editor} />
       <span role="status" data-save={isSaving ? 'saving' : isDirty ? 'local' : 'saved'}>
         {t(isDirty ? 'unsaved' : 'unchanged')}
       </span>

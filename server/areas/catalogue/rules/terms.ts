@@ -11,7 +11,10 @@ export interface Came {
 }
 
 /** The first term that had not ended when they came: the one that ran, else the next. After the last one, that. */
-export function termOf(terms: readonly TermRow[], { since, now }: Came): TermRow | undefined {
+export function termOf<Term extends Pick<TermRow, 'endTs'>>(
+  terms: readonly Term[],
+  { since, now }: Came,
+): Term | undefined {
   const came = since ?? now;
   return terms.find(({ endTs }) => msOf(endTs) > came) ?? terms.at(-1);
 }
@@ -31,7 +34,7 @@ const dayFrom = (ms: number, days: number) => (startOf(dayAt(ms)) ?? ms) + days 
  */
 export function opensAt(
   { unlockTs, unlockDay }: { unlockTs: number; unlockDay: number },
-  terms: readonly TermRow[],
+  terms: readonly Pick<TermRow, 'startTs' | 'endTs' | 'opens' | 'opensAt'>[],
   came: Came,
 ): number {
   if (unlockDay === 0) return unlockTs;

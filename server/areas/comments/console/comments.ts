@@ -9,12 +9,11 @@ import {
   consoleCommentsReply,
 } from '#schemas/api/console/comments.ts';
 import type { ModerationResult } from '#schemas/content/moderation.ts';
-import { readText } from '#schemas/page/text.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { okChanged, handleConsole, namedRows, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
-import { replyToComment } from '../services/reply.ts';
+import { authorOf, replyToComment } from '../services/reply.ts';
 
 /** Where nothing was to be done there is no change to log. */
 const toOutcome = (outcome: ModerationResult, subject: string, after: object) =>
@@ -47,13 +46,8 @@ export const commentCalls = [
     );
   }),
   handleConsole(consoleCommentsReply, async ({ input, shop, deps, actor, locale }) => {
-    const user = await deps.identity.users.byId(shop.appId, actor.userId);
-    const author = {
-      userId: user?.id ?? null,
-      nickname: user?.nickname ?? readText(shop.row.info.base.shop_name, locale),
-      avatar: user?.avatar ?? '',
-    };
     const { id, content } = input;
+    const author = await authorOf(deps, shop, actor, locale);
     const result = await replyToComment(deps, shop.appId, { id, content, author });
     if (!result.ok) return fail(result.code);
     return okChanged(

@@ -1,10 +1,5 @@
 /** Moderates comments: each step answers what it did, and cached pages of the good are purged. */
-import type {
-  BanVerb,
-  CommentVerb,
-  ModerationResult,
-  ModeratedComment,
-} from '#schemas/content/moderation.ts';
+import type { BanVerb, ClassVerb, ModerationResult, ModeratedComment } from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
@@ -38,16 +33,20 @@ export const presentModerated = (row: ModeratedRow, locale: Locale): ModeratedCo
 export async function moderateComment(
   { stores, bus, clock }: ModerationWorld,
   appId: string,
-  { id, verb }: { id: string; verb: CommentVerb },
+  { id, verb }: { id: string; verb: ClassVerb },
 ): Promise<ModerationResult> {
   const { comments, moderation } = stores;
   const row = await moderation.byId(appId, id);
   if (row === undefined) return 'no-comment';
+  const chooseOnce = async (on: boolean) =>
+    row.is_essence !== on && (await comments.choose(appId, id, on)) !== undefined;
   const steps = {
     approve: () => moderation.approve(appId, id),
     hide: async () => (await comments.hide(appId, id)) !== undefined,
     pin: () => moderation.pin(appId, id, clock.now()),
     unpin: () => moderation.pin(appId, id, null),
+    choose: () => chooseOnce(true),
+    unchoose: () => chooseOnce(false),
     delete: () => moderation.remove(appId, id),
   };
   if (!(await steps[verb]())) return 'already';

@@ -34,6 +34,7 @@ export function presentPost(row: WithReplies, locale: Locale) {
     ...presentSaid(row, locale),
     kind: row.post_kind ?? ('note' as const),
     is_essence: row.is_essence,
+    is_pinned: row.pinned_at !== null,
   };
 }
 

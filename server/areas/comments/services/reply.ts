@@ -1,7 +1,11 @@
 /** What the shop answers to a comment: shown at once, marked as the shop's. */
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
 import { tidy } from '#schemas/text/tidy.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
-import type { Stores } from '#server/kernel/area.ts';
+import type { Deps, Stores } from '#server/kernel/area.ts';
+import type { Actor } from '#server/kernel/http/console-handler.ts';
 
 interface ReplyWorld {
   stores: Pick<Stores, 'comments'>;
@@ -13,6 +17,21 @@ export interface ReplyAuthor {
   userId: string | null;
   nickname: string;
   avatar: string;
+}
+
+/** Whoever is at the desk by their own name; the operator, who has no account, by that of the shop. */
+export async function authorOf(
+  { identity }: Pick<Deps, 'identity'>,
+  shop: ShopContext,
+  actor: Pick<Actor, 'userId'>,
+  locale: Locale,
+): Promise<ReplyAuthor> {
+  const user = await identity.users.byId(shop.appId, actor.userId);
+  return {
+    userId: user?.id ?? null,
+    nickname: user?.nickname ?? readText(shop.row.info.base.shop_name, locale),
+    avatar: user?.avatar ?? '',
+  };
 }
 
 export type ReplyResult = { ok: true; id: string } | { ok: false; code: 'not-found' | 'state-conflict' };

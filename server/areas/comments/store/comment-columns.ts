@@ -21,7 +21,7 @@ export const COMMENT_COLUMNS = {
 };
 
 /** Pinned ones first, and the id ends each order, so that equal comments never change places. */
-export const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
+export const ORDERS: Readonly<Record<'hot' | 'new' | 'class', SQL[]>> = {
   hot: [
     sql`${comment.pinnedAt} desc nulls last`,
     desc(comment.likeCount),
@@ -29,4 +29,5 @@ export const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
     asc(comment.id),
   ],
   new: [desc(comment.createdAt), asc(comment.id)],
+  class: [sql`${comment.pinnedAt} desc nulls last`, desc(comment.createdAt), asc(comment.id)],
 };

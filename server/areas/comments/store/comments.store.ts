@@ -68,7 +68,7 @@ export function createCommentStore(db: Database, clock: Clock) {
         eq(comment.state, 'shown'),
       );
       const own = and(isShown, isNull(comment.parentId), isOneOf(which));
-      const order = ORDERS[which.of === 'everybody' ? which.sort : 'new'];
+      const order = ORDERS[which.of === 'everybody' ? which.sort : 'class'];
       const { rows, total, page } = await pageOf(db, own, order, { page: pageNo, pageSize });
       const replies = await repliesOf(
         db,

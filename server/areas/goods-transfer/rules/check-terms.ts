@@ -1,12 +1,9 @@
 /** What the rows of terms say: each is of a camp, and ends after it starts (D87). */
-import { RESOURCES } from '#schemas/content/resource-type.ts';
+import { hasTerms } from '#schemas/content/resource-type.ts';
 import type { TermLine } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { endsBefore, unknown, type KnownReferences } from './reference-faults.ts';
-
-/** A camp, and what the same page shows as one (M43). */
-const CAMPS: ReadonlySet<number> = new Set([RESOURCES.camp.type, RESOURCES.e_course.type]);
 
 export function checkTerms(
   rows: readonly (readonly [TermLine, number])[],
@@ -18,7 +15,7 @@ export function checkTerms(
     const type = types.get(camp);
     const faults: GoodsFault[] = [];
     if (type === undefined) faults.push(unknown(at('goods_id'), ['商品', 'good'], camp));
-    else if (!CAMPS.has(type))
+    else if (!hasTerms(type))
       faults.push(
         faultAt(
           at('goods_id'),

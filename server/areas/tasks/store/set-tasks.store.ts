@@ -1,10 +1,11 @@
 /** Tasks as their shop keeps them: set, and counted by the state of their answers. */
-import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import { appUser } from '#server/areas/identity/area.ts';
 import { shop } from '#server/areas/shop/area.ts';
+import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -14,6 +15,7 @@ import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';
 import type { TaskKept } from './tasks.store.ts';
 
 export type SetTaskStore = ReturnType<typeof createSetTaskStore>;
+export type DueTask = Pick<TaskKept, 'id' | 'title' | 'goodsId' | 'isOff'> & { dueAt: number };
 export type TaskTarget = Pick<typeof taskDesignated.$inferSelect, 'kind' | 'target'>;
 /** Whom a task is for; `phone` is empty where that is no person. */
 export type TargetOfTask = TaskTarget & { taskId: string; phone: string };
@@ -66,6 +68,16 @@ export function createSetTaskStore(db: Database) {
     },
     all: (appId: string): Promise<TaskKept[]> =>
       db.select().from(task).where(eq(task.appId, appId)).orderBy(asc(task.position), asc(task.id)),
+    dueIn: async ({ appId, from, until }: ShopSpan): Promise<DueTask[]> => {
+      const rows = await db
+        .select()
+        .from(task)
+        .where(and(eq(task.appId, appId), gte(task.dueAt, from), lt(task.dueAt, until)))
+        .orderBy(asc(task.dueAt), asc(task.id));
+      return rows.flatMap(({ id, title, goodsId, isOff, dueAt: at }) =>
+        at === null ? [] : [{ id, title, goodsId, isOff, dueAt: at }],
+      );
+    },
     /** In one of its orders, after a cursor where there is one. */
     part: async (
       appId: string,

@@ -1,0 +1,54 @@
+/** A box that edits a few fields of one stored thing, beside the screen it was opened from. */
+import type { ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal, ModalActions } from '#ui/modal.tsx';
+import { screenWords } from '../words.ts';
+import { Conflicts } from './conflicts.tsx';
+import { EditorContext } from './editor-context.ts';
+import { EditFailure } from './edit-screen.tsx';
+import styles from './editor.module.css';
+import type { ItemEditor } from './use-item-editor.ts';
+
+interface EditDialogProps {
+  title: string;
+  editor: ItemEditor;
+  labelOf: (name: string) => string;
+  onClose: () => void;
+  /** Below the fields: where the rest of it is edited. */
+  ways?: ReactNode;
+  children: ReactNode;
+}
+
+export function EditDialog({ title, editor, labelOf, onClose, ways, children }: EditDialogProps) {
+  const t = useTranslation(screenWords);
+  const { edit, faults, change, id, isDirty, isSaving } = editor;
+  const isBlocked = !isDirty || edit.conflicts.length > 0;
+  return (
+    <Modal title={title} busy={isSaving} onClose={onClose} size="m">
+      <EditorContext value={{ edit, faults, change, id }}>
+        <form
+          className={styles.screen}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBlocked && !isSaving) void editor.submit();
+          }}
+        >
+          <Conflicts editor={editor} labelOf={labelOf} />
+          {children}
+          <EditFailure editor={editor} />
+          {ways}
+          <ModalActions>
+            <Button disabled={isSaving} onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" tone="primary" data-action="save" busy={isSaving} unavailable={isBlocked}>
+              {t('save')}
+            </Button>
+          </ModalActions>
+        </form>
+      </EditorContext>
+    </Modal>
+  );
+}
