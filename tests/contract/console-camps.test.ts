@@ -168,8 +168,8 @@ describe('console.camp_lessons.save', () => {
     expect(rows).toMatchObject([
       {
         call: 'console.camp_lessons.save',
-        before: { 'outline n1 unlock_day': 3 },
-        after: { 'outline n1 unlock_day': 1 },
+        before: { 'outline move_day/n1 unlock_day': 3 },
+        after: { 'outline move_day/n1 unlock_day': 1 },
       },
     ]);
   });

@@ -118,6 +118,8 @@ const SCREENS: readonly (readonly [string, DeskScope])[] = [
   ['/desk/media', 'media'],
   ['/desk/coupons', 'coupons'],
   ['/desk/tasks', 'teaching'],
+  ['/desk/camps', 'teaching'],
+  ['/desk/classes', 'teaching'],
   ['/desk/live', 'live'],
   ['/desk/reports', 'reports'],
   ['/desk/settings', 'settings'],

@@ -64,7 +64,7 @@ function NoCamps() {
   );
 }
 
-function Moved({ entry, onClose }: { entry: CampEntry | undefined; onClose: () => void }) {
+function MoveDialog({ entry, onClose }: { entry: CampEntry | undefined; onClose: () => void }) {
   if (entry?.lesson !== undefined) return <LessonDialog of={entry.lesson} onClose={onClose} />;
   if (entry?.task !== undefined) return <TaskDialog of={entry.task} onClose={onClose} />;
   return null;
@@ -88,7 +88,7 @@ function CampMonth({ calendar, address, isStale }: CampMonthProps) {
   const t = useTranslation(campsWords);
   const { month, campId } = address;
   const [chosenDay, setChosenDay] = useState<number>();
-  const [moved, setMoved] = useState<CampEntry>();
+  const [target, setTarget] = useState<CampEntry>();
   const turnTo = (next: Month) => {
     setChosenDay(undefined);
     address.setMonth(next);
@@ -124,9 +124,9 @@ function CampMonth({ calendar, address, isStale }: CampMonthProps) {
         }
       >
         {shownEntries.length === 0 && !isStale && <Quiet>{t('nothing')}</Quiet>}
-        <DayEntries entries={shownEntries} titleOf={(id) => campTitle(calendar, id)} change={setMoved} />
+        <DayEntries entries={shownEntries} titleOf={(id) => campTitle(calendar, id)} change={setTarget} />
       </Panel>
-      <Moved entry={moved} onClose={() => setMoved(undefined)} />
+      <MoveDialog entry={target} onClose={() => setTarget(undefined)} />
     </>
   );
 }

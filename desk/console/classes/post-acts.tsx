@@ -20,10 +20,10 @@ import { classesWords } from './words.ts';
 
 const CLASS_CALLS = [consoleClassPostsList, consoleClassesList];
 
-type Written = ClassReply & Partial<Pick<ClassPost, 'is_pinned' | 'is_essence'>>;
+type PostOrReply = ClassReply & Partial<Pick<ClassPost, 'is_pinned' | 'is_essence'>>;
 
 /** The verb of each button, as the post stands now. */
-function verbsOf({ state, is_pinned: isPinned, is_essence: isEssence }: Written): ClassVerb[] {
+function verbsOf({ state, is_pinned: isPinned, is_essence: isEssence }: PostOrReply): ClassVerb[] {
   const verbs: (ClassVerb | undefined)[] = [
     state === 'shown' ? undefined : 'approve',
     state === 'hidden' ? undefined : 'hide',
@@ -33,7 +33,7 @@ function verbsOf({ state, is_pinned: isPinned, is_essence: isEssence }: Written)
   return verbs.filter((verb) => verb !== undefined);
 }
 
-export function PostActs({ post }: { post: Written }) {
+export function PostActs({ post }: { post: PostOrReply }) {
   const t = useTranslation(classesWords);
   const act = useAct<'delete'>();
   const moderate = useConsoleMutation(consoleClassPostsModerate, CLASS_CALLS);

@@ -1,5 +1,6 @@
 /** Reads a list part by part; what was read stays while another filter is being asked for. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { useDesk } from '../calls/desk-context.ts';
 import { Refusal } from '../calls/use-console.ts';
 import type { ListState } from './list-address.ts';
@@ -10,8 +11,10 @@ const PART = 20;
 
 export function useListRows<Row>(list: ListDefinition<Row>, state: ListState) {
   const { ask } = useDesk();
+  const { pathname } = useLocation();
   const query = useInfiniteQuery({
-    queryKey: [list.call.name, 'list', list.name, state],
+    // A list of one thing's own parts is another list for the next thing.
+    queryKey: [list.call.name, 'list', list.name, pathname, state],
     initialPageParam: '',
     queryFn: async ({ pageParam }) => {
       const answer = await list.read(ask, toQuery(state, PART, pageParam === '' ? undefined : pageParam));

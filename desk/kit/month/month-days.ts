@@ -79,15 +79,15 @@ const placeInWeek = (day: number, first: number): number =>
 
 export const weekStart = (day: number, first: number): number => day - placeInWeek(day, first) * DAY_MS;
 
-/** The first moment of each day, unix milliseconds; undefined for days of other months. */
-export function weeksOf(month: Month, first: number): (number | undefined)[][] {
+/** The first moment of each day of its weeks, those of the months before and after among them. */
+export function weeksOf(month: Month, first: number): number[][] {
   const { from, until } = monthSpan(month);
-  const lead = placeInWeek(from, first);
-  const days = Math.round((until - from) / DAY_MS);
-  const cells = Array.from({ length: Math.ceil((lead + days) / WEEK) * WEEK }, (_, index) =>
-    index < lead || index >= lead + days ? undefined : from + (index - lead) * DAY_MS,
-  );
-  return Array.from({ length: cells.length / WEEK }, (_, week) =>
-    cells.slice(week * WEEK, week * WEEK + WEEK),
+  const start = weekStart(from, first);
+  const weeks = Math.ceil((until - start) / (WEEK * DAY_MS));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: WEEK }, (_day, index) => start + (week * WEEK + index) * DAY_MS),
   );
 }
+
+export const isInMonth = (month: Month, day: number): boolean =>
+  textOfMonth(monthAt(day)) === textOfMonth(month);

@@ -1,4 +1,5 @@
 /** A month as a grid of days, reached and walked by keys: what runs, what each day holds, and the day that is chosen (ADR-832). */
+import { useRef } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
@@ -6,7 +7,7 @@ import { DAY_MS, secondsOf } from '#schemas/time.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { systemClock } from '#platform/clock.ts';
 import { cx } from '#ui/cx.ts';
-import { dayOfMonth, firstWeekday, weeksOf, type Month } from './month-days.ts';
+import { dayOfMonth, firstWeekday, isInMonth, weeksOf, type Month } from './month-days.ts';
 import { entriesByDay, runsOn, type MonthEntry, type MonthRun } from './month-entries.ts';
 import { monthTitle } from './month-head.tsx';
 import styles from './month.module.css';
@@ -85,14 +86,15 @@ export function MonthGrid(props: MonthGridProps) {
   const locale = useLocale();
   const nameOf = useDayName();
   const first = firstWeekday(locale);
-  const keys = useMonthKeys({ ...props, first, now: systemClock.now() });
+  const grid = useRef<HTMLTableElement>(null);
+  const keys = useMonthKeys({ ...props, grid, first, now: systemClock.now() });
   const byDay = entriesByDay(entries);
   const names = weekdays(locale, first, 'long');
   const cell = (day: number, column: number) => {
     const isFirst = column === 0 || dayOfMonth(day) === 1;
     const inside = { day, entries: byDay.get(day) ?? [], runs: runsOn(runs, day), isFirst, isCompact };
     return (
-      <td key={day} role="gridcell" aria-selected={day === chosenDay}>
+      <td key={day} aria-selected={day === chosenDay}>
         <button
           type="button"
           className={cx(styles.day, day === keys.today && styles.today)}
@@ -111,7 +113,8 @@ export function MonthGrid(props: MonthGridProps) {
   };
   return (
     <table
-      ref={keys.grid}
+      ref={grid}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days is walked by keys
       role="grid"
       className={cx(styles.month, isCompact && styles.compact)}
       aria-label={monthTitle(month, locale)}
@@ -130,7 +133,13 @@ export function MonthGrid(props: MonthGridProps) {
         {weeksOf(month, first).map((week, row) => (
           <tr key={String(row)}>
             {week.map((day, column) =>
-              day === undefined ? <td key={String(column)} role="gridcell" /> : cell(day, column),
+              isInMonth(month, day) ? (
+                cell(day, column)
+              ) : (
+                <td key={day} className={styles.outside}>
+                  {dayOfMonth(day)}
+                </td>
+              ),
             )}
           </tr>
         ))}

@@ -1,13 +1,13 @@
 /** The keys of a grid of days: arrows by day and week, Home and End in the week, Page Up and Down by month. One day is its tab stop. */
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { DAY_MS } from '#schemas/time.ts';
 import {
   dayStart,
+  isInMonth,
   monthAfter,
   monthAt,
   monthSpan,
   sameDayIn,
-  textOfMonth,
   weekStart,
   type Month,
 } from './month-days.ts';
@@ -30,9 +30,8 @@ export function dayAfterKey(key: string, day: number, first: number): number | u
   return steps[key]?.();
 }
 
-const isIn = (month: Month, day: number) => textOfMonth(monthAt(day)) === textOfMonth(month);
-
 interface MonthKeys {
+  grid: RefObject<HTMLTableElement | null>;
   month: Month;
   onMonth: (month: Month) => void;
   /** Weekday a week begins on. */
@@ -42,20 +41,18 @@ interface MonthKeys {
   chosenDay: number | undefined;
 }
 
-export function useMonthKeys({ month, onMonth, first, now, chosenDay }: MonthKeys) {
-  const grid = useRef<HTMLTableElement>(null);
+export function useMonthKeys({ grid, month, onMonth, first, now, chosenDay }: MonthKeys) {
   const [lastDay, setLastDay] = useState<number>();
   const isMoving = useRef(false);
   const today = dayStart(now);
-  const stop = [lastDay, chosenDay, today].find((day) => day !== undefined && isIn(month, day));
+  const stop = [lastDay, chosenDay, today].find((day) => day !== undefined && isInMonth(month, day));
   const stopDay = stop ?? monthSpan(month).from;
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${String(stopDay)}"]`)?.focus();
-  }, [stopDay]);
+  }, [grid, stopDay]);
   return {
-    grid,
     today,
     stopDay,
     setLastDay,
@@ -66,7 +63,7 @@ export function useMonthKeys({ month, onMonth, first, now, chosenDay }: MonthKey
       event.preventDefault();
       isMoving.current = true;
       setLastDay(day);
-      if (!isIn(month, day)) onMonth(monthAt(day));
+      if (!isInMonth(month, day)) onMonth(monthAt(day));
     },
   };
 }

@@ -67,9 +67,10 @@ async function readClasses(
 ) {
   const counts = countsIn(db, appId);
   const keys: SortKeys<ClassSort> = {
-    last_ts: byNumber(sql`${counts.lastAt}`, goods.id),
-    waiting: byNumber(sql`${counts.waiting}`, goods.id),
-    posts: byNumber(sql`${counts.posts}`, goods.id),
+    // With their table: a column of the answer may have the same name.
+    last_ts: byNumber(sql`class_counts.last_at`, goods.id),
+    waiting: byNumber(sql`class_counts.waiting`, goods.id),
+    posts: byNumber(sql`class_counts.posts`, goods.id),
   };
   const order = orderOf(keys, place.sort);
   const select = () =>
@@ -90,13 +91,13 @@ async function readClasses(
 }
 
 /** What posts and replies are matched by. */
-interface Written {
+interface MatchedColumns {
   state: SQLWrapper;
   content: SQLWrapper;
 }
 
 /** Whether the post, or one of its replies, is so. */
-function isOrHasReply(db: Database, isSo: (row: Written) => SQL | undefined): SQL | undefined {
+function isOrHasReply(db: Database, isSo: (row: MatchedColumns) => SQL | undefined): SQL | undefined {
   const reply = alias(comment, 'reply');
   const isReply = and(eq(reply.appId, comment.appId), eq(reply.parentId, comment.id));
   const condition = isSo(comment);
