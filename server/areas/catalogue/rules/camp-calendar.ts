@@ -26,7 +26,7 @@ export interface CampCalendar {
 type TermOfCamp = Omit<CampTerm, 'campId'>;
 
 /** Once in each term; a day of a camp without terms is each learner's own, and none of the calendar. */
-export function openingsOf<Lesson extends Pick<CampLesson, 'unlockTs' | 'unlockDay'>>(
+function openingsOf<Lesson extends Pick<CampLesson, 'unlockTs' | 'unlockDay'>>(
   lesson: Lesson,
   terms: readonly TermOfCamp[],
 ): (Lesson & { termId: string; opensTs: number })[] {
