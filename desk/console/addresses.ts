@@ -16,6 +16,7 @@ export const CONSOLE = {
   certificates: '/desk/certificates',
   camps: '/desk/camps',
   classes: '/desk/classes',
+  certificateDesign: '/desk/certificates/design',
   live: '/desk/live',
   reports: '/desk/reports',
   settings: '/desk/settings',

@@ -74,6 +74,11 @@ export const consoleRoutes: readonly RouteObject[] = [
   screen('camps', 'teaching', async () => (await import('./camps/camps-screen.tsx')).CampsScreen),
   screen('classes', 'teaching', async () => (await import('./classes/classes-screen.tsx')).ClassesScreen),
   screen('classes/:id', 'teaching', async () => (await import('./classes/class-screen.tsx')).ClassScreen),
+  screen(
+    'certificates/design',
+    'settings',
+    async () => (await import('./teaching/design-screen.tsx')).CertificateDesignScreen,
+  ),
   screen('live', 'live', async () => (await import('./live/live-screen.tsx')).LiveScreen),
   screen('live/:id', 'live', async () => (await import('./live/room-screen.tsx')).RoomScreen),
   screen('reports', 'reports', async () => (await import('./reports/reports-screen.tsx')).ReportsScreen),

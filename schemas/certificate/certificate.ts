@@ -1,6 +1,7 @@
 /** A certificate on the wire: a number anyone can check, and what its holder agreed to show (ADR-326). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { ShownDesignSchema } from './certificate-design.ts';
 
 /** Letters and digits that cannot be confused, and those of the demo. */
 export const CERTIFICATE_NUMBER_PATTERN = '^[0-9A-Z]{8,16}$';
@@ -29,6 +30,7 @@ export const CheckedCertificateSchema = Type.Object({
   /** The signed credential and the picture that carries it (Open Badges 3.0); empty where nothing is shown. */
   badge: Type.String(),
   badge_svg: Type.String(),
+  design: ShownDesignSchema,
 });
 export type CheckedCertificate = Static<typeof CheckedCertificateSchema>;
 

@@ -8,6 +8,7 @@ import {
   consoleCertificatesRevoke,
 } from '#schemas/api/console/certificates.ts';
 import type { GivenCertificate } from '#schemas/certificate/certificate.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
@@ -17,6 +18,8 @@ import { useSay } from '#desk/kit/screens/use-say.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { CONSOLE } from '../addresses.ts';
+import { NavButton } from '../nav-button.tsx';
 import { useTeachingParts } from './use-teaching-parts.ts';
 import { teachingWords } from './words.ts';
 
@@ -114,6 +117,7 @@ export function CertificatesScreen() {
   const parts = useTeachingParts();
   const t = useTranslation(teachingWords);
   const columns = useColumns();
+  const mayDesign = useMay('settings');
   const list: ListDefinition<GivenCertificate> = {
     name: 'certificates',
     title: t('certificates'),
@@ -127,6 +131,11 @@ export function CertificatesScreen() {
     parts,
     rowActions: (certificate) =>
       certificate.revoked_ts === 0 ? <CertificateActs certificate={certificate} /> : null,
+    actions: mayDesign && (
+      <NavButton to={CONSOLE.certificateDesign} action="design">
+        {t('certificateDesign')}
+      </NavButton>
+    ),
     empty: { title: t('certificatesNone') },
   };
   return <ListScreen list={list} />;

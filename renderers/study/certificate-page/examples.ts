@@ -1,4 +1,5 @@
 /** Named configs of a certificate, with what a shop server would answer. Moments are fixed. */
+import { showDesign, STANDARD_DESIGN } from '#schemas/certificate/certificate-design.ts';
 import type { CheckedCertificate } from '#schemas/certificate/certificate.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
@@ -21,6 +22,7 @@ const CHECKED: CheckedCertificate = {
   issuer: '不眠书院',
   badge: `/certificate/${NUMBER}/badge`,
   badge_svg: `/certificate/${NUMBER}/badge.svg`,
+  design: showDesign(STANDARD_DESIGN, '#1f5eff', 'cn'),
 };
 const HIDDEN = { is_shown: 0, name: '', title: '', seconds: 0, badge: '', badge_svg: '' } as const;
 
@@ -36,6 +38,19 @@ export const examples: Example[] = [
   example('short-study', { seconds: 1500 }),
   example('revoked', { state: 'revoked', revoked_ts: ISSUED + 86_400 }),
   example('unknown', { ...HIDDEN, state: 'unknown', issued_ts: 0 }),
+  example('designed', {
+    design: {
+      title: '学习证明',
+      wording: '{学员姓名} 同学：\n于 {颁发日期} 学完《{课程名称}》，共 {学习时长}。\n特发此证。',
+      signer: '院长　沈知行',
+      paper: '#fdf6e8',
+      accent: '#8a1c1c',
+      background: '/demo/covers/build-from-zero.svg',
+      seal: '/demo/portraits/gu.svg',
+      signature: '',
+      orientation: 'portrait',
+    },
+  }),
   example('maximal', {
     name: 'Maximiliane-Alexandra von Hohenstein-Berg',
     title: 'A course with a title so long that it has to break more than once 一个很长很长的课程标题'.repeat(

@@ -5,11 +5,11 @@ import { printCertificate, useOwnCertificate } from '#features/certificates/inde
 import { formatDay } from '#i18n/format-day.ts';
 import type { CheckedCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { CertificateSheet } from '#pieces/certificate-sheet.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
 import { Holder } from './holder.tsx';
-import { Sheet } from './sheet.tsx';
 import styles from './view.module.css';
 import { type Say, words } from './words.ts';
 
@@ -83,7 +83,7 @@ export default defineView(
     return (
       <article {...root} className={styles.page}>
         <Verdict certificate={checked} t={t} locale={locale} />
-        {checked.state !== 'unknown' && <Sheet certificate={certificateFacts} t={t} locale={locale} />}
+        {checked.state !== 'unknown' && <CertificateSheet certificate={certificateFacts} locale={locale} />}
         {isOwn && checked.state === 'valid' && (
           <Holder id={id} own={own} issuer={checked.issuer} show={show} t={t} />
         )}

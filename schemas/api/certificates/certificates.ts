@@ -41,6 +41,9 @@ export const certificateShowSet = defineEndpoint({
 /** What a page that shows this certificate is made from. */
 export const certificateTag = (number: string): string => `certificate:${number}`;
 
+/** What every page that shows a certificate is made from besides. */
+export const CERTIFICATE_DESIGN_TAG = 'certificate-design';
+
 /** What anybody may know of a certificate by its number (ADR-326). */
 export const certificateCheckGet = defineEndpoint({
   name: 'certificate.check.get',
@@ -51,5 +54,5 @@ export const certificateCheckGet = defineEndpoint({
   access: 'anyone',
   gate: 'nothing',
   rate: 'certificate-check',
-  tags: ({ number }) => [certificateTag(number)],
+  tags: ({ number }) => [certificateTag(number), CERTIFICATE_DESIGN_TAG],
 });

@@ -5,11 +5,17 @@ import {
   CertificateNumberSchema,
   GivenCertificateSchema,
 } from '../../certificate/certificate.ts';
+import { CertificateDesignSchema } from '../../certificate/certificate-design.ts';
+import { TextSchema } from '../../page/text.ts';
+import { ThemeSchema } from '../../shop/theme.ts';
 import { VISIBLE } from '../../text/tidy.ts';
 import { defineConsoleCall, LIST_INPUT, sortsBy, PartSchema, sortInput } from './define-console-call.ts';
+import { ItemChangeSchema, SavedSchema, VersionSchema } from './save.ts';
 
 const AREA = 'certificates';
 const SCOPE = 'teaching';
+/** The seal and the words of a shop are its owner's and managers'. */
+const DESIGN_SCOPE = 'settings';
 const REASON_MAX = 200;
 const OF_CERTIFICATE = {
   number: CertificateNumberSchema,
@@ -48,4 +54,33 @@ export const consoleCertificatesRevoke = defineConsoleCall({
   summary: 'Revokes a certificate, with a reason its holder reads.',
   input: OF_CERTIFICATE,
   data: GivenCertificateSchema,
+});
+
+export const consoleCertificatesDesignGet = defineConsoleCall({
+  name: 'console.certificates.design.get',
+  area: AREA,
+  scope: DESIGN_SCOPE,
+  writes: false,
+  summary:
+    'How the certificates of the shop look, and the colours of the shop they take where they have none.',
+  input: {},
+  data: Type.Object({
+    item: CertificateDesignSchema,
+    version: VersionSchema,
+    /** The shop's name, for a sample. */
+    issuer: TextSchema(),
+    theme: Type.Pick(ThemeSchema, ['primary', 'bg']),
+  }),
+});
+
+export const consoleCertificatesDesignSave = defineConsoleCall({
+  name: 'console.certificates.design.save',
+  area: AREA,
+  scope: DESIGN_SCOPE,
+  writes: true,
+  summary:
+    'Changes how certificates look, those given before too; null brings a field back to the standard. 40000 with `faults` by pointer into the item; 40900 with `yours` and `theirs` where `version` is not what is stored.',
+  input: { version: Type.Optional(VersionSchema), item: ItemChangeSchema },
+  data: SavedSchema,
+  codes: ['state-conflict'],
 });

@@ -23,7 +23,7 @@ export const USES_NAMED = 20;
 
 const UseSchema = Type.Object({
   /** `page`: what stands live of a document; the id is then `<kind>/<id>`. */
-  kind: ChoiceSchema(['goods', 'teacher', 'page']),
+  kind: ChoiceSchema(['goods', 'teacher', 'page', 'certificate']),
   id: Type.String(),
   title: Type.String(),
 });

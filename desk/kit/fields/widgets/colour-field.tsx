@@ -2,22 +2,13 @@
 import { isObject } from '#schemas/page/json.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { ColourInput } from '#ui/colour-input.tsx';
-import {
-  contrast,
-  ensureContrast,
-  parseColor,
-  TEXT_CONTRAST,
-  toHex,
-  WHITE,
-  type Rgb,
-} from '#ui/theme/contrast.ts';
-import { Button } from '#ui/button.tsx';
+import { parseColor, toHex, WHITE, type Rgb } from '#ui/theme/contrast.ts';
+import { ContrastLine } from '../contrast-line.tsx';
 import { FieldShell } from '../field-shell.tsx';
 import { useForm, useValueBeside } from '../use-form.ts';
 import { controlProps, useParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { fieldWords } from '../words.ts';
-import styles from '../fields.module.css';
 
 /** A ground is no text: nothing has to be read in its colour. */
 const isGround = (name: string) => /(?:^|_)bg(?:_|$)/.test(name);
@@ -32,31 +23,6 @@ function useGround({ pointer, row: { ground } }: WidgetProps): { color: Rgb; isO
   if (own !== undefined) return { color: own, isOwn: true };
   const page = isObject(form.value) ? asColor(form.value['bg']) : undefined;
   return { color: page ?? asColor(form.ground) ?? WHITE, isOwn: false };
-}
-
-interface ContrastProps {
-  color: Rgb;
-  ground: { color: Rgb; isOwn: boolean };
-  fix: (color: string) => void;
-}
-
-function Contrast({ color, ground, fix }: ContrastProps) {
-  const t = useTranslation(fieldWords);
-  const ratio = contrast(color, ground.color);
-  const text = (Math.floor(ratio * 10) / 10).toFixed(1);
-  if (ratio >= TEXT_CONTRAST) {
-    const words = t(ground.isOwn ? 'contrastOn' : 'contrast', { ratio: text, color: toHex(ground.color) });
-    return <p className={styles.help}>{words}</p>;
-  }
-  const better = toHex(ensureContrast(color, [ground.color]));
-  return (
-    <div className={styles.warning} role="status">
-      <p>{t(ground.isOwn ? 'contrastOnLow' : 'contrastLow', { ratio: text, color: toHex(ground.color) })}</p>
-      <Button size="s" onClick={() => fix(better)}>
-        {t('fix', { color: better })}
-      </Button>
-    </div>
-  );
 }
 
 export function ColourField(props: WidgetProps) {
@@ -77,7 +43,7 @@ export function ColourField(props: WidgetProps) {
         onChange={(next) => form.set(pointer, next)}
       />
       {color !== undefined && !isGround(row.name) && (
-        <Contrast color={color} ground={ground} fix={(next) => form.set(pointer, next)} />
+        <ContrastLine color={color} ground={ground} fix={(next) => form.set(pointer, next)} />
       )}
     </FieldShell>
   );

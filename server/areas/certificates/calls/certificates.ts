@@ -6,6 +6,8 @@ import {
   certificateCheckGet,
 } from '#schemas/api/certificates/certificates.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { showDesign } from '#schemas/certificate/certificate-design.ts';
+import { readTheme } from '../services/read-theme.ts';
 import { presentOwn, presentChecked } from '../rules/present-certificate.ts';
 import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
 import { storable } from '#server/kernel/db/text.ts';
@@ -46,8 +48,13 @@ export const certificateShowSetHandler = handle(
 export const certificateCheckGetHandler = handle(
   certificateCheckGet,
   async ({ input: { number }, shop, deps, locale }) => {
-    const row = await deps.stores.certificates.byNumber(shop.appId, number);
+    const { certificates, certificateDesigns } = deps.stores;
+    const [row, design] = await Promise.all([
+      certificates.byNumber(shop.appId, number),
+      certificateDesigns.read(shop.appId),
+    ]);
     const issuer = readText(shop.row.info.base.shop_name, locale);
-    return ok(presentChecked(row, { number, issuer, locale }));
+    const { primary } = await readTheme(deps, shop.appId);
+    return ok(presentChecked(row, { number, issuer, design: showDesign(design, primary, locale), locale }));
   },
 );

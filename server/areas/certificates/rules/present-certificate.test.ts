@@ -1,12 +1,14 @@
 /** What anybody is told of a certificate, and what its holder is (ADR-326). */
 import { describe, expect, it } from 'vitest';
+import { showDesign, STANDARD_DESIGN } from '#schemas/certificate/certificate-design.ts';
 import { buildCertificate } from '../../../../tests/support/certificate-samples.ts';
 import { presentChecked, presentOwn } from './present-certificate.ts';
 
 const NUMBER = '7K3M9QX2VBN4';
 const ISSUED = 1_782_822_896;
 const REVOKED_AT = 1_790_000_000_500;
-const request = { number: NUMBER, issuer: '知新书院', locale: 'cn' } as const;
+const design = showDesign(STANDARD_DESIGN, '#1f5eff', 'cn');
+const request = { number: NUMBER, issuer: '知新书院', design, locale: 'cn' } as const;
 
 describe('what everyone may read', () => {
   it('D26: of one that is shown: whose it is, for what, from whom, and its badge', () => {
@@ -22,6 +24,7 @@ describe('what everyone may read', () => {
       issuer: '知新书院',
       badge: `/certificate/${NUMBER}/badge`,
       badge_svg: `/certificate/${NUMBER}/badge.svg`,
+      design,
     });
   });
 
@@ -38,6 +41,7 @@ describe('what everyone may read', () => {
         issued_ts: ISSUED,
         revoked_ts: revokedValue,
         issuer: '知新书院',
+        design,
         ...HIDDEN,
       });
     },
@@ -55,6 +59,7 @@ describe('what everyone may read', () => {
       issued_ts: 0,
       revoked_ts: 0,
       issuer: '知新书院',
+      design,
       ...HIDDEN,
     });
   });

@@ -1,5 +1,6 @@
 /** Certificates as they are told: to anybody, and to whom they belong. Pure. */
 import type { CheckedCertificate, OwnCertificate } from '#schemas/certificate/certificate.ts';
+import type { ShownDesign } from '#schemas/certificate/certificate-design.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
@@ -8,10 +9,18 @@ import type { CertificateRow } from '../store/certificates.store.ts';
 
 const badgePath = (number: string): string => `${pathTo('certificate', { number })}/badge`;
 
-/** Only what its holder agreed to show. @param issuer the shop's name */
+interface CheckedFacts {
+  number: string;
+  /** The shop's name. */
+  issuer: string;
+  design: ShownDesign;
+  locale: Locale;
+}
+
+/** Only what its holder agreed to show. */
 export function presentChecked(
   row: CertificateRow | undefined,
-  { number, issuer, locale }: { number: string; issuer: string; locale: Locale },
+  { number, issuer, design, locale }: CheckedFacts,
 ): CheckedCertificate {
   const isShown = row?.isShown === true;
   return {
@@ -26,6 +35,7 @@ export function presentChecked(
     issuer,
     badge: isShown ? badgePath(number) : '',
     badge_svg: isShown ? `${badgePath(number)}.svg` : '',
+    design,
   };
 }
 

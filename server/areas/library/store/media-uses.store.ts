@@ -1,7 +1,8 @@
-/** Where files of a shop are used: goods, teachers, and what stands live of its pages. */
+/** Where files of a shop are used: goods, teachers, what stands live of its pages, and how its certificates look. */
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Text } from '#schemas/page/text.ts';
 import { goods, goodsDetail, goodsMedia, teacher } from '#server/areas/catalogue/area.ts';
+import { certificateDesign } from '#server/areas/certificates/area.ts';
 import { configLive, configVersion } from '#server/areas/pages/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 
@@ -10,7 +11,7 @@ export type MediaUseStore = ReturnType<typeof createMediaUseStore>;
 export interface MediaUse {
   /** Of the file. */
   mediaId: string;
-  kind: 'goods' | 'teacher' | 'page';
+  kind: 'goods' | 'teacher' | 'page' | 'certificate';
   id: string;
   title: Text;
 }
@@ -72,20 +73,32 @@ const usesByPages = (db: Database, appId: string) =>
     )
     .where(eq(configLive.appId, appId));
 
+const usesByCertificates = (db: Database, appId: string) =>
+  db
+    .select({
+      mediaId: idsIn(textsOf([certificateDesign.design])),
+      id: sql<string>`'design'`,
+      title: sql<Text>`${certificateDesign.design} -> 'title'`,
+    })
+    .from(certificateDesign)
+    .where(eq(certificateDesign.appId, appId));
+
 export function createMediaUseStore(db: Database) {
   return {
-    /** Of these files, each use once; goods first, then teachers and pages. */
+    /** Of these files, each use once; goods first, then teachers, pages and certificates. */
     of: async (appId: string, ids: readonly string[]): Promise<MediaUse[]> => {
       if (ids.length === 0) return [];
-      const [byGoods, byTeachers, byPages] = await Promise.all([
+      const [byGoods, byTeachers, byPages, byCertificates] = await Promise.all([
         usesByGoods(db, appId),
         usesByTeachers(db, appId),
         usesByPages(db, appId),
+        usesByCertificates(db, appId),
       ]);
       const uses: MediaUse[] = [
         ...byGoods.map((one) => ({ kind: 'goods' as const, ...one })),
         ...byTeachers.map((one) => ({ kind: 'teacher' as const, ...one })),
         ...byPages.map((one) => ({ kind: 'page' as const, ...one })),
+        ...byCertificates.map((one) => ({ kind: 'certificate' as const, ...one })),
       ];
       const idSet = new Set(ids);
       const byKey = new Map(

@@ -1,12 +1,12 @@
 /** Settings of a shop for its owner and managers: read, and saved by the version that was read. */
 import { consoleShopGet, consoleShopSave } from '#schemas/api/console/shop.ts';
-import { canonicalJson } from '#schemas/page/json.ts';
-import { settingsOf, type ShopSettings } from '#schemas/shop/shop-settings.ts';
+import { settingsOf } from '#schemas/shop/shop-settings.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { handleConsole, okChanged, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { changedFields, itemVersion } from '#server/kernel/http/save-item.ts';
 import { shopRecord } from '../services/change-shop.ts';
-import { saveSettings, versionOf } from '../services/shop-settings.ts';
+import { saveSettings } from '../services/shop-settings.ts';
 
 const LOCAL_SCANS = ['wx', 'qq', 'wework'] as const;
 
@@ -22,23 +22,12 @@ function offersOf({ messaging, injections, config }: Deps) {
   };
 }
 
-/** The settings that differ, for the audit log. */
-function differences(before: ShopSettings, after: ShopSettings) {
-  const valueOf = (settings: ShopSettings, name: string): unknown => Reflect.get(settings, name);
-  const names = Object.keys(after).filter(
-    (name) => canonicalJson(valueOf(before, name)) !== canonicalJson(valueOf(after, name)),
-  );
-  const pick = (settings: ShopSettings) =>
-    Object.fromEntries(names.map((name) => [name, valueOf(settings, name)]));
-  return names.length === 0 ? undefined : { before: pick(before), after: pick(after) };
-}
-
 export const settingsCalls = [
   handleConsole(consoleShopGet, async ({ shop: { appId }, deps }) => {
     const info = await shopRecord(deps, appId);
     if (info === undefined) return fail('not-found');
     const item = settingsOf(info);
-    return ok({ item, version: versionOf(item), offers: offersOf(deps) });
+    return ok({ item, version: itemVersion(item), offers: offersOf(deps) });
   }),
   handleConsole(consoleShopSave, async ({ input: { version, item }, shop: { appId }, deps }) => {
     const result = await saveSettings(deps, appId, { version, change: item, offers: offersOf(deps) });
@@ -46,8 +35,8 @@ export const settingsCalls = [
     if (result.kind === 'stale') return fail('state-conflict', { yours: item, theirs: result.theirs });
     if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
     const { before, after } = result;
-    const data = { id: appId, version: versionOf(after), notes: [] };
-    const change = differences(before, after);
+    const data = { id: appId, version: itemVersion(after), notes: [] };
+    const change = changedFields(before, after);
     return change === undefined
       ? okUnchanged(data)
       : okChanged(data, { subject: 'shop settings', ...change });
