@@ -1,9 +1,9 @@
 /** Texts with places that are filled in later: a merchant writes `{learner}`, or `{学员姓名}`, and it becomes a name. Pure. */
+import type { Locale } from '../locale.ts';
 import type { LocaleText } from '../page/text.ts';
 
 /** What each place is called in both languages; a text may use either, and the key itself. */
-export type Places<Key extends string = string> = Readonly<Record<Key, LocaleText>>;
-export type PlaceValues<Places> = Readonly<Record<keyof Places & string, string>>;
+export type Places<Key extends string = string> = Readonly<Partial<Record<Key, LocaleText>>>;
 /** Words as they stand, or a place. */
 export type TextPart<Key extends string> = string | { key: Key };
 
@@ -13,8 +13,9 @@ const PLACE = /[{｛]([^{}｛｝\n]*)[}｝]/gu;
 function keyOf<Key extends string>(name: string, places: Places<Key>): Key | undefined {
   const wish = name.trim().toLowerCase();
   for (const key in places) {
-    const { cn, en } = places[key];
-    if ([key.toLowerCase(), cn, en.toLowerCase()].includes(wish)) return key;
+    const names = places[key];
+    if (names === undefined) continue;
+    if ([key.toLowerCase(), names.cn, names.en.toLowerCase()].includes(wish)) return key;
   }
   return undefined;
 }
@@ -33,6 +34,10 @@ export function readPlaces<Key extends string>(text: string, places: Places<Key>
   if (end < text.length) parts.push(text.slice(end));
   return parts;
 }
+
+/** What a text may name, as it is written in one language. */
+export const writtenPlaces = (places: Places, locale: Locale): string[] =>
+  Object.values(places).flatMap((names) => (names === undefined ? [] : [`{${names[locale]}}`]));
 
 /** What stands in braces and is no place, as it is written. */
 export function unknownPlaces(text: string, places: Places): string[] {

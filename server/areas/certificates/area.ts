@@ -18,6 +18,7 @@ import { certificateDesign } from './tables/certificate-design.ts';
 
 /** What statements of other areas may join; rows are written here. */
 export { certificate } from './tables/certificate.ts';
+export { certificateDesign } from './tables/certificate-design.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -48,7 +48,7 @@ export function PlacesEdit({ pointer, label, hint, places }: PlacesEditProps) {
       <div className={styles.mediaActions}>
         {Object.entries(places).map(([key, names]) => (
           <Button key={key} size="s" data-place={key} onClick={() => insert(key)}>
-            {names[own]}
+            {names?.[own]}
           </Button>
         ))}
       </div>

@@ -8,15 +8,10 @@ import {
 } from '#schemas/certificate/certificate-design.ts';
 import { readText } from '#schemas/page/text.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
-import { unknownPlaces } from '#schemas/text/places.ts';
+import { unknownPlaces, writtenPlaces } from '#schemas/text/places.ts';
 import { toItemFaults, type ItemVerdict } from '#server/kernel/http/save-item.ts';
 
 const validate = makeDocumentAjv().compile<CertificateDesign>(CertificateDesignSchema);
-
-const namesIn = (locale: 'cn' | 'en') =>
-  Object.values(CERTIFICATE_PLACES)
-    .map((names) => `{${names[locale]}}`)
-    .join(locale === 'cn' ? '、' : ', ');
 
 /** Words in braces that nothing fills would stand on each certificate as they are. */
 function placeFaults({ wording }: CertificateDesign): ItemFault[] {
@@ -24,7 +19,10 @@ function placeFaults({ wording }: CertificateDesign): ItemFault[] {
   const [unknown] = texts.flatMap((text) => unknownPlaces(text, CERTIFICATE_PLACES));
   if (unknown === undefined) return [];
   const message = { cn: `证书里没有“${unknown}”`, en: `A certificate has no ${unknown}.` };
-  const hint = { cn: `可以写：${namesIn('cn')}`, en: `Use one of these: ${namesIn('en')}.` };
+  const hint = {
+    cn: `可以写：${writtenPlaces(CERTIFICATE_PLACES, 'cn').join('、')}`,
+    en: `Use one of these: ${writtenPlaces(CERTIFICATE_PLACES, 'en').join(', ')}.`,
+  };
   return [{ pointer: '/wording', rule: 'places', message, hint }];
 }
 
