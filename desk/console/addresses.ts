@@ -23,6 +23,7 @@ export const CONSOLE = {
   shopSettings: '/desk/settings/shop',
   loginSettings: '/desk/settings/login',
   domains: '/desk/settings/domains',
+  messages: '/desk/settings/messages',
   operator: '/desk/operator',
   providers: '/desk/operator/providers',
   audit: '/desk/audit',

@@ -91,6 +91,16 @@ export const consoleRoutes: readonly RouteObject[] = [
     async () => (await import('./settings/domains-screen.tsx')).DomainsScreen,
   ),
   screen(
+    'settings/messages',
+    'settings',
+    async () => (await import('./messages/messages-screen.tsx')).MessagesScreen,
+  ),
+  screen(
+    'settings/messages/:kind',
+    'settings',
+    async () => (await import('./messages/message-screen.tsx')).MessageScreen,
+  ),
+  screen(
     'operator',
     'installation',
     async () => (await import('./operator/operator-screen.tsx')).OperatorScreen,

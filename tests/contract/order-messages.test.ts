@@ -3,6 +3,7 @@ import { and, eq, isNull, like } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';
 import { personMessage } from '#server/areas/messaging/tables/person-messages.ts';
+import { STANDARD_TEXTS } from '../support/standard-texts.ts';
 import { makePersonMessages } from '#server/areas/messaging/rules/person-messages.ts';
 import { tellOrder } from '#server/areas/orders/jobs/job-kinds.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
@@ -145,6 +146,7 @@ describe('a server that dies while it sends', () => {
           ...(change.knowsIds === true ? { knowsIds: true } : {}),
         },
       },
+      texts: STANDARD_TEXTS,
       onDoubt: ({ id }) => doubtedItems.push(id),
     });
     return { people, sent: sentItems, doubted: doubtedItems, store: stores.personMessages };

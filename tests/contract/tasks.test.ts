@@ -232,7 +232,7 @@ describe('reviews', () => {
       ['task-returned', 'en'],
       ['task-reviewed', 'en'],
     ]);
-    expect(toldIds[1]?.text).toContain('“Essay” was reviewed, score 88. Comment: Good');
+    expect(toldIds[1]?.text).toContain('“Essay” was reviewed. Score: 88. Comment: Good');
     expect(toldIds[1]?.text).toContain(`/checkTask?task_id=${id}`);
   });
 

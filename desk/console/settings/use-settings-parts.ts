@@ -11,5 +11,6 @@ export function useSettingsParts(): PartLink[] {
     { to: CONSOLE.shopSettings, label: t('shop') },
     { to: CONSOLE.loginSettings, label: t('login') },
     { to: CONSOLE.domains, label: t('domains') },
+    { to: CONSOLE.messages, label: t('messages') },
   ];
 }

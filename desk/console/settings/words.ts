@@ -8,6 +8,7 @@ export const settingsWords = defineWords('desk-settings', {
     shop: '店铺信息',
     login: '登录方式',
     domains: '域名',
+    messages: '消息模板',
     tokens: '访问令牌',
     tokensHint: '令牌让程序代表一位工作人员调用接口。令牌只在创建时显示一次。',
     tokensNone: '还没有访问令牌',
@@ -46,6 +47,7 @@ export const settingsWords = defineWords('desk-settings', {
     shop: 'Shop',
     login: 'Sign-in',
     domains: 'Domains',
+    messages: 'Message templates',
     tokens: 'Access tokens',
     tokensHint:
       'A token lets a program make calls as one of your staff. It is shown once, when it is created.',

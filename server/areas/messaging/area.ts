@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#schemas/locale.ts';
+import type { MessageKind } from '#schemas/messages/message-templates.ts';
 import type { Deps, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
@@ -20,6 +21,7 @@ import type {
   DevMailboxStore,
   MessageProviders,
   MessagingWorld,
+  PersonMessage,
   SmsProvider,
 } from './providers/message-providers.ts';
 import { mailboxProviders } from './providers/mailbox-provider.ts';
@@ -27,11 +29,17 @@ import { openMessageProviders } from './providers/open-providers.ts';
 import { mailProviders, smsProviders } from './providers/registries.ts';
 import { sendTrial, type TrialTarget } from './services/send-trial.ts';
 import { makeMessages, type Messages } from './rules/messages.ts';
-import { makeNotices, reachOf, type Notices } from './rules/notices.ts';
+import { makeNotices, reachOf, type Notices, type Reachable } from './rules/notices.ts';
 import { makePersonMessages, sendMessage, type PersonMessages } from './rules/person-messages.ts';
 import { loginCode } from './tables/codes.ts';
 import { devMessage } from './tables/dev-mailbox.ts';
 import { personMessage } from './tables/person-messages.ts';
+import { messageText } from './tables/message-texts.ts';
+import { messageCalls } from './console/messages.ts';
+import { carriersOf, type MessageCarriers } from './rules/message-carriers.ts';
+import { sendMessageTrial, type MessageTrial } from './services/message-trial.ts';
+import { makeMessageTexts, type MessageTexts } from './services/message-texts.ts';
+import { createMessageTextStore, type MessageTextStore } from './store/message-texts.store.ts';
 
 /** What statements of other areas may join; rows are written here. */
 export { personMessage } from './tables/person-messages.ts';
@@ -47,6 +55,11 @@ export interface MessagingArea {
   notices: Notices;
   /** Of what is a person’s own: each thing once. */
   people: PersonMessages;
+  /** What each message says in a shop (ADR-837). */
+  texts: MessageTexts;
+  messageCarriers: (kind: MessageKind) => MessageCarriers;
+  /** Sends a message with sample data to who asks for it. */
+  sendMessageTrial: (reach: Reachable, message: PersonMessage) => Promise<MessageTrial>;
   /** Whether this installation sends by SMS and by e-mail. */
   carriers: () => { sms: boolean; mail: boolean };
   /** Sends a code that opens nothing. @throws ProviderError of the company */
@@ -60,6 +73,7 @@ declare module '#server/kernel/area.ts' {
     codes: CodeStore;
     devMailbox: DevMailboxStore;
     personMessages: PersonMessageStore;
+    messageTexts: MessageTextStore;
   }
   interface Areas {
     messaging: MessagingArea;
@@ -77,11 +91,12 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'messaging',
-  tables: { loginCode, devMessage, personMessage },
+  tables: { loginCode, devMessage, personMessage, messageText },
   stores: (db, clock) => ({
     codes: createCodeStore(db, clock),
     devMailbox: createDevMailboxStore(db, clock),
     personMessages: createPersonMessageStore(db),
+    messageTexts: createMessageTextStore(db),
   }),
   settings: (env, facts) => ({
     sms: smsProviders.choose(env, facts),
@@ -90,6 +105,7 @@ export const area = defineArea({
   providers: (settings, { stores, clock }) => ({
     messageProviders: openMessageProviders(settings, stores.devMailbox, clock),
   }),
+  consoleCalls: messageCalls,
   retention: [removeExpiredCodes, removeOldMessages, removeOldPersonMessages],
   jobs: ({ messaging, identity }: Deps) => [
     handleJob(sendMessage, (key) =>
@@ -119,17 +135,22 @@ export const area = defineArea({
       options.messageProviders ?? (config.demoPages ? mailboxProviders(stores.devMailbox) : {});
     const codes = makeCodes({ store: stores.codes, clock, key });
     const onLost = (error: unknown) => log.error({ err: error }, 'a notice did not get through');
-    const notices = makeNotices({ providers, limits, onLost });
+    const texts = makeMessageTexts(stores.messageTexts);
+    const notices = makeNotices({ providers, limits, texts, onLost });
     onClose(notices.flush);
     return {
       codes,
-      messages: makeMessages({ codes, limits, providers }),
+      messages: makeMessages({ codes, limits, providers, texts }),
       notices,
+      texts,
+      messageCarriers: (kind) => carriersOf(providers, kind),
+      sendMessageTrial: (reach, message) => sendMessageTrial({ providers, limits }, reach, message),
       people: makePersonMessages({
         store: stores.personMessages,
         queue,
         clock,
         providers,
+        texts,
         onDoubt: (message) => log.warn(message, 'a message may not have gone out'),
       }),
       sendTrial: (target, locale) => sendTrial(providers, target, locale),

@@ -1,6 +1,5 @@
 /** Tells those who asked that a room begins soon: once each, by a job that follows the start where it is moved (ADR-373). */
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { msOf } from '#schemas/time.ts';
@@ -13,18 +12,6 @@ import { createLiveMemberStore } from '../store/members.store.ts';
 import { ARRIVAL_BEFORE_MS } from '../limits.ts';
 
 type World = Pick<Deps, 'live' | 'stores' | 'clock' | 'queue' | 'catalogue' | 'shop' | 'messaging'>;
-
-const WORDS: Readonly<Record<Locale, (facts: Record<'shop' | 'title' | 'url', string>) => [string, string]>> =
-  {
-    cn: ({ shop, title, url }) => [
-      `${shop}：直播即将开始`,
-      `【${shop}】您预约的直播《${title}》即将开始。${url === '' ? '' : `进入直播间：${url}`}`,
-    ],
-    en: ({ shop, title, url }) => [
-      `${shop}: starting soon`,
-      `${shop}: “${title}” is about to start.${url === '' ? '' : ` Join: ${url}`}`,
-    ],
-  };
 
 /** A room has one such job at most: a later start is followed by the job itself, an earlier one by whoever asks next. */
 async function askToTell({ queue }: World, db: Database, key: RoomKey, startsAt: number): Promise<void> {
@@ -82,15 +69,14 @@ export async function tellThem(world: World, key: RoomKey): Promise<void> {
     const rows = await stores.liveArrivals.after(key, last);
     for (const { userId, locale, origin } of rows) {
       const url = origin === '' ? '' : `${origin}${pathTo('live', { id: key.aliveId })}`;
-      const facts = {
+      const values = {
         shop: readText(shopInfo.row.info.base.shop_name, locale),
         title: readText(goods.title, locale),
-        url,
+        link: url,
       };
-      const [subject, text] = WORDS[locale](facts);
       const id = `live.arrival.${key.aliveId}.${userId}.${String(goods.start_ts)}`;
       const { appId } = key;
-      await messaging.people.write({ appId, id, userId, purpose: 'live-arrival', locale, subject, text });
+      await messaging.people.inform({ appId, id, userId, kind: 'live-arrival', locale, values });
     }
     const end = rows.at(-1);
     if (end === undefined) return;

@@ -9,8 +9,6 @@ export const accountNoticeWords = defineWords('account-notice', {
     'channel-bound': '您的账号已绑定新的第三方账号',
     'channel-unbound': '您的账号已解绑第三方账号',
     'deletion-asked': '您的账号已申请注销，将于 30 天后删除，期间可在个人中心撤销申请',
-    text: '【{{shop}}】{{change}}。如非本人操作，请立即登录修改密码，并联系店铺。',
-    subject: '{{shop}} 账号安全提醒',
   },
   en: {
     'phone-changed': 'the phone number of your account was changed',
@@ -20,7 +18,5 @@ export const accountNoticeWords = defineWords('account-notice', {
     'channel-unbound': 'a social account was unlinked from your account',
     'deletion-asked':
       'your account will be deleted in 30 days; until then you can cancel this in your personal centre',
-    text: '{{shop}}: {{change}}. If this wasn’t you, log in, change your password right away and contact the shop.',
-    subject: '{{shop}}: your account has changed',
   },
 });

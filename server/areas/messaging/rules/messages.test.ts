@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '#schemas/content/areas.gen.ts';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
+import { STANDARD_TEXTS } from '../../../../tests/support/standard-texts.ts';
 import { makeMessages } from './messages.ts';
 
 const shop = { appId: 'app', row: { info: { base: { shop_name: 'Harbour' } } } };
@@ -21,7 +22,12 @@ function sending() {
       return Promise.resolve();
     },
   };
-  const messages = makeMessages({ codes, limits: createMemoryLimits(clock), providers: { sms } });
+  const messages = makeMessages({
+    codes,
+    limits: createMemoryLimits(clock),
+    providers: { sms },
+    texts: STANDARD_TEXTS,
+  });
   const binding = { appId: 'app', purpose: 'verfyLogin', sessionId: 'flow' };
   return {
     sent: sentItems,

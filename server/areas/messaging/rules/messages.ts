@@ -8,8 +8,8 @@ import { type CountLimit } from '#server/kernel/limits/limits.ts';
 import type { CodeBinding } from '../codes/code-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { CodeMessage, MessageProviders } from '../providers/message-providers.ts';
-import { codeSubject, codeText } from './code-words.ts';
 import type { Codes } from '../codes/codes.ts';
+import type { MessageTexts } from '../services/message-texts.ts';
 import type { NoticeFacts } from './notices.ts';
 
 export interface MessageFacts {
@@ -38,8 +38,9 @@ export function makeMessages(options: {
   codes: Codes;
   limits: LimitStore;
   providers: MessageProviders;
+  texts: MessageTexts;
 }): Messages {
-  const { codes, limits, providers } = options;
+  const { codes, limits, providers, texts } = options;
 
   const isOver = async (key: string, { max, windowMs }: CountLimit) =>
     (await limits.hit(`message ${key} ${String(windowMs)}`, windowMs)).count > max;
@@ -56,8 +57,8 @@ export function makeMessages(options: {
     const code = await codes.make(binding);
     const minutes = CODE_LIFE_MS / 60_000;
     const name = readText(shop.row.info.base.shop_name, locale);
-    const text = codeText(locale, { shop: name, code, minutes });
-    return { appId, purpose, code, minutes, text, subject: codeSubject(locale, name), locale };
+    const values = { shop: name, code, minutes: String(minutes) };
+    return { appId, purpose, code, minutes, locale, ...(await texts.compose(appId, 'code', values, locale)) };
   }
 
   return {

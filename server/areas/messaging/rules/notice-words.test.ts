@@ -1,7 +1,8 @@
 /** What a person is told when something that lets them in has changed: in their language, and what to do about it (R24). */
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#schemas/locale.ts';
-import { NOTICES, noticeWords, type NoticeKind } from './notice-words.ts';
+import { standardMessage } from '#schemas/messages/compose-message.ts';
+import { noticeChange, NOTICES, type NoticeKind } from './notice-words.ts';
 
 const CHANGES: Readonly<Record<NoticeKind, Readonly<Record<Locale, string>>>> = {
   'phone-changed': { cn: '您账号绑定的手机号已更换', en: 'the phone number of your account was changed' },
@@ -18,21 +19,20 @@ const CHANGES: Readonly<Record<NoticeKind, Readonly<Record<Locale, string>>>> = 
   },
 };
 
+const messageOf = (kind: NoticeKind, locale: Locale, shop: string) =>
+  standardMessage('account-notice', { shop, change: noticeChange(kind, locale) }, locale);
+
 describe('the notice of a change', () => {
   it.each(NOTICES)('R24: %s is named in Chinese', (kind) => {
-    const change = CHANGES[kind].cn;
-    expect(noticeWords(kind, 'cn', '拾光书院')).toEqual({
-      change,
-      text: `【拾光书院】${change}。如非本人操作，请立即登录修改密码，并联系店铺。`,
+    expect(messageOf(kind, 'cn', '拾光书院')).toEqual({
+      text: `【拾光书院】${CHANGES[kind].cn}。如非本人操作，请立即登录修改密码，并联系店铺。`,
       subject: '拾光书院 账号安全提醒',
     });
   });
 
   it.each(NOTICES)('R24: %s is named in English', (kind) => {
-    const change = CHANGES[kind].en;
-    expect(noticeWords(kind, 'en', 'Harbour')).toEqual({
-      change,
-      text: `Harbour: ${change}. If this wasn’t you, log in, change your password right away and contact the shop.`,
+    expect(messageOf(kind, 'en', 'Harbour')).toEqual({
+      text: `Harbour: ${CHANGES[kind].en}. If this wasn’t you, log in, change your password right away and contact the shop.`,
       subject: 'Harbour: your account has changed',
     });
   });

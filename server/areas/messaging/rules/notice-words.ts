@@ -12,15 +12,5 @@ export const NOTICES = [
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number];
 
-export interface NoticeWords {
-  /** The change alone, for providers whose templates say the rest. */
-  change: string;
-  text: string;
-  subject: string;
-}
-
-export function noticeWords(kind: NoticeKind, locale: Locale, shop: string): NoticeWords {
-  const t = accountNoticeWords.in(locale);
-  const change = t(kind);
-  return { change, text: t('text', { shop, change }), subject: t('subject', { shop }) };
-}
+/** The change alone; what is said around it is a message of the shop (ADR-837). */
+export const noticeChange = (kind: NoticeKind, locale: Locale): string => accountNoticeWords.in(locale)(kind);

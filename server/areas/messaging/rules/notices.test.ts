@@ -1,8 +1,8 @@
 /** Notices of changes: in both languages, no more than a day bears, and never in the way of the change. */
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
+import { STANDARD_TEXTS } from '../../../../tests/support/standard-texts.ts';
 import type { Notice, MessageProviders } from '../providers/message-providers.ts';
-import { noticeWords, NOTICES } from './notice-words.ts';
 import { makeNotices, type NoticeFacts } from './notices.ts';
 
 const facts: NoticeFacts = {
@@ -30,24 +30,16 @@ function telling(change: Partial<Record<'sms' | 'mail', () => Promise<void>>> = 
     },
   };
   const limits = createMemoryLimits({ now: () => 0 });
-  const notices = makeNotices({ providers, limits, onLost: (error) => losses.push(error) });
+  const notices = makeNotices({
+    providers,
+    limits,
+    texts: STANDARD_TEXTS,
+    onLost: (error) => losses.push(error),
+  });
   return { notices, told: toldItems, lost: losses };
 }
 
 describe('notices', () => {
-  it.each(NOTICES)('R24: %s says the shop and what has changed, in both languages', (kind) => {
-    for (const [locale, shop] of [
-      ['cn', '拾光'],
-      ['en', 'Harbour'],
-    ] as const) {
-      const { change, text, subject } = noticeWords(kind, locale, shop);
-      expect(text).toContain(shop);
-      expect(text).toContain(change);
-      expect(subject).toContain(shop);
-    }
-    expect(noticeWords(kind, 'cn', 'x').text).not.toBe(noticeWords(kind, 'en', 'x').text);
-  });
-
   it('R24: notifies the earlier phone and e-mail address, where there are any', async () => {
     const { notices, told } = telling();
     notices.notify(facts, person, 'phone-changed');

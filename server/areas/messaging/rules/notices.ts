@@ -5,7 +5,8 @@ import { phoneOfKey } from '#schemas/auth/phone.ts';
 import { NOTICES_OF_KIND } from '../limits.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Notice, MessageProviders } from '../providers/message-providers.ts';
-import { noticeWords, type NoticeKind } from './notice-words.ts';
+import type { MessageTexts } from '../services/message-texts.ts';
+import { noticeChange, type NoticeKind } from './notice-words.ts';
 
 export interface NoticeFacts {
   /** Of a shop only its name is said. */
@@ -36,11 +37,12 @@ export interface Notices {
 export interface NoticesOptions {
   providers: MessageProviders;
   limits: LimitStore;
+  texts: MessageTexts;
   /** A notice did not get through. */
   onLost: (error: unknown) => void;
 }
 
-export function makeNotices({ providers, limits, onLost }: NoticesOptions): Notices {
+export function makeNotices({ providers, limits, texts, onLost }: NoticesOptions): Notices {
   const underway = new Set<Promise<void>>();
 
   /** Counted by shop and kind: whatever else a day was full of, the first of each is told. */
@@ -58,24 +60,35 @@ export function makeNotices({ providers, limits, onLost }: NoticesOptions): Noti
       onLost(error);
     }
   }
+  async function compose({ shop, locale }: NoticeFacts, kind: NoticeKind): Promise<Notice> {
+    const { appId, row } = shop;
+    const change = noticeChange(kind, locale);
+    const values = { shop: readText(row.info.base.shop_name, locale), change };
+    const words = await texts.compose(appId, 'account-notice', values, locale);
+    return { appId, purpose: kind, locale, change, ...words };
+  }
+  async function deliverAll(notice: Notice, { phone, email }: Reachable): Promise<void> {
+    const { sms, mail } = providers;
+    await Promise.all([
+      phone !== '' &&
+        sms?.notify !== undefined &&
+        deliver('sms', phone, notice, async () => sms.notify?.(phoneOfKey(phone), notice)),
+      email !== undefined &&
+        mail !== undefined &&
+        deliver('email', email, notice, () => mail.notify(email, notice)),
+    ]);
+  }
   function begin(work: Promise<void>): void {
     underway.add(work);
     void work.finally(() => underway.delete(work));
   }
   return {
-    notify({ shop, locale }, { phone, email }, kind) {
-      const name = readText(shop.row.info.base.shop_name, locale);
-      const notice: Notice = {
-        appId: shop.appId,
-        purpose: kind,
-        locale,
-        ...noticeWords(kind, locale, name),
-      };
-      const { sms, mail } = providers;
-      if (phone !== '' && sms?.notify !== undefined)
-        begin(deliver('sms', phone, notice, async () => sms.notify?.(phoneOfKey(phone), notice)));
-      if (email !== undefined && mail !== undefined)
-        begin(deliver('email', email, notice, () => mail.notify(email, notice)));
+    notify(facts, person, kind) {
+      begin(
+        compose(facts, kind)
+          .then((notice) => deliverAll(notice, person))
+          .catch(onLost),
+      );
     },
     flush: async () => {
       await Promise.all(underway);

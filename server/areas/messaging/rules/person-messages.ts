@@ -1,5 +1,8 @@
 /** Tells a person of what is theirs, once: written first, then sent by a job that can be cut off anywhere. */
 import { phoneOfKey } from '#schemas/auth/phone.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { MessageValues } from '#schemas/messages/compose-message.ts';
+import type { MessageKind } from '#schemas/messages/message-templates.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
@@ -9,6 +12,7 @@ import type {
   PersonMessageRow,
   PersonMessageStore,
 } from '../store/person-messages.store.ts';
+import type { MessageTexts } from '../services/message-texts.ts';
 import type { Reachable } from './notices.ts';
 
 interface MessageKey {
@@ -22,9 +26,9 @@ export const sendMessage = defineJob<MessageKey>({
 });
 
 /** Who carries a message to somebody: their e-mail, which takes any text, else their phone. */
-type Carrier = { send: () => Promise<void>; isRepeatable: boolean };
+export type Carrier = { send: () => Promise<void>; isRepeatable: boolean };
 
-function carrierOf(
+export function carrierOf(
   { mail, sms }: MessageProviders,
   { email, phone }: Reachable,
   message: PersonMessage,
@@ -38,9 +42,21 @@ function carrierOf(
   };
 }
 
+/** What is told of, and with what. */
+export interface KindMessage<Kind extends MessageKind> {
+  appId: string;
+  id: string;
+  userId: string;
+  kind: Kind;
+  locale: Locale;
+  values: MessageValues<Kind>;
+}
+
 export interface PersonMessages {
   /** False where the same was written before. */
   write(message: NewPersonMessage): Promise<boolean>;
+  /** Writes one of the shop's messages, in its own words where it has some. */
+  inform<Kind extends MessageKind>(message: KindMessage<Kind>): Promise<boolean>;
   /** Sends what was written; as often as it is called, it is sent once. */
   send(key: MessageKey, reachOf: (row: PersonMessageRow) => Promise<Reachable>): Promise<void>;
 }
@@ -50,17 +66,23 @@ interface PersonMessagesOptions {
   queue: JobQueue;
   clock: Clock;
   providers: MessageProviders;
+  texts: MessageTexts;
   /** Nobody knows whether a message that was handed over has gone out. */
   onDoubt: (key: MessageKey) => void;
 }
 
 export function makePersonMessages(options: PersonMessagesOptions): PersonMessages {
-  const { store, queue, clock, providers, onDoubt } = options;
+  const { store, queue, clock, providers, texts, onDoubt } = options;
+  const write = (message: NewPersonMessage) =>
+    store.add(message, clock.now(), (tx) =>
+      queue.enqueue(tx, sendMessage, { appId: message.appId, id: message.id }),
+    );
   return {
-    write: (message) =>
-      store.add(message, clock.now(), (tx) =>
-        queue.enqueue(tx, sendMessage, { appId: message.appId, id: message.id }),
-      ),
+    write,
+    inform: async ({ kind, values, ...message }) => {
+      const words = await texts.compose(message.appId, kind, values, message.locale);
+      return write({ ...message, purpose: kind, ...words });
+    },
     async send({ appId, id }, reachOf) {
       const key = { appId, id };
       const row = await store.byId(key);

@@ -1,9 +1,9 @@
 /** Sends a code that opens nothing, so that an operator sees whether a company takes the keys. */
 import type { Phone } from '#schemas/auth/phone.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { standardMessage } from '#schemas/messages/compose-message.ts';
 import { CODE_LIFE_MS } from '../limits.ts';
 import type { MessageProviders } from '../providers/message-providers.ts';
-import { codeSubject, codeText } from '../rules/code-words.ts';
 
 export type TrialTarget = { kind: 'sms'; to: Phone } | { kind: 'mail'; to: string };
 
@@ -21,8 +21,7 @@ export async function sendTrial(
     purpose: 'trial',
     code: CODE,
     minutes,
-    text: codeText(locale, { shop: SENDER, code: CODE, minutes }),
-    subject: codeSubject(locale, SENDER),
+    ...standardMessage('code', { shop: SENDER, code: CODE, minutes: String(minutes) }, locale),
     locale,
   };
   if (target.kind === 'sms') await sms?.send(target.to, message);

@@ -1,15 +1,17 @@
 /** Who is told that an order was paid or a refund decided: its buyer, and of a sale the owners of the shop. */
 import { formatMoment } from '#i18n/format-moment.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { ORDER_TEMPLATES } from '#schemas/messages/order-templates.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { LineRow, OrderRow, RefundRow } from '../services/order-rows.ts';
-import { messageWords, type MessageKind } from './message-words.ts';
 
 export type TellDeps = Pick<Deps, 'messaging' | 'shop' | 'stores' | 'clock'>;
+
+type OrderMessageKind = keyof typeof ORDER_TEMPLATES;
 
 /** The language of a shop’s own people. */
 const SHOP_LOCALE: Locale = 'cn';
@@ -19,7 +21,7 @@ interface OrderMessage {
   /** What it tells of. */
   id: string;
   userId: string;
-  kind: MessageKind;
+  kind: OrderMessageKind;
   locale: Locale;
   title: Text;
   money: string;
@@ -32,8 +34,16 @@ export async function sendOrderMessage({ messaging, shop }: TellDeps, message: O
   const shopRow = await shop.byAppId(appId);
   if (shopRow === undefined) return;
   const name = readText(shopRow.row.info.base.shop_name, locale);
-  const words = messageWords(kind, locale, { shop: name, title: readText(title, locale), money, more, url });
-  await messaging.people.write({ appId, id, userId, purpose: kind, locale, ...words });
+  const values = {
+    shop: name,
+    title: readText(title, locale),
+    amount: money,
+    link: url,
+    reply: more,
+    number: more,
+    until: more,
+  };
+  await messaging.people.inform({ appId, id, userId, kind, locale, values });
 }
 
 /** Where a message leads; empty where no address of the shop is known. */
@@ -95,7 +105,7 @@ export async function tellTransfer(deps: TellDeps, key: Key): Promise<void> {
 }
 
 /** A decision stands when its job runs: only what is asked for is still undecided. */
-function decisionOf({ state }: RefundRow): MessageKind | undefined {
+function decisionOf({ state }: RefundRow): OrderMessageKind | undefined {
   if (state === 'asked') return undefined;
   return state === 'refused' ? 'refund-refused' : 'refund-approved';
 }

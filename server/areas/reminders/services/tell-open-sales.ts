@@ -1,6 +1,5 @@
 /** Tells those who wait for a good that it can be bought now: once each, in the language they asked in (ADR-488). */
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
-import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
@@ -8,18 +7,6 @@ import type { Deps } from '#server/kernel/area.ts';
 import { tryEach } from '#server/kernel/jobs/try-each.ts';
 
 type World = Pick<Deps, 'stores' | 'catalogue' | 'shop' | 'messaging'>;
-type Facts = Record<'shop' | 'title' | 'url', string>;
-
-const WORDS: Readonly<Record<Locale, (facts: Facts) => [subject: string, text: string]>> = {
-  cn: ({ shop, title, url }) => [
-    `${shop}：现在可以购买了`,
-    `【${shop}】您设置了提醒的《${title}》现在可以购买了。${url === '' ? '' : `去看看：${url}`}`,
-  ],
-  en: ({ shop, title, url }) => [
-    `${shop}: available now`,
-    `${shop}: “${title}” is available now.${url === '' ? '' : ` See it here: ${url}`}`,
-  ],
-};
 
 /** Whether a good is sold now: it has begun, a seat is free, and the shop offers it. */
 const ON_SALE: ReadonlySet<number> = new Set([PAY_STATE.free, PAY_STATE.unpaid]);
@@ -46,9 +33,9 @@ async function tellAll({ stores, shop, messaging }: World, appId: string, goods:
       const { userId, locale, origin, createdAt } = row;
       const url = origin === '' ? '' : `${origin}${pathTo('detail', { id: goods.id, type: goods.type })}`;
       const name = readText(match.row.info.base.shop_name, locale);
-      const [subject, text] = WORDS[locale]({ shop: name, title: readText(goods.title, locale), url });
+      const values = { shop: name, title: readText(goods.title, locale), link: url };
       const id = `sale.open.${goods.id}.${userId}.${String(createdAt)}`;
-      await messaging.people.write({ appId, id, userId, purpose: 'sale-open', locale, subject, text });
+      await messaging.people.inform({ appId, id, userId, kind: 'sale-open', locale, values });
       await stores.reminders.drop(row);
     }
     const end = rows.at(-1);

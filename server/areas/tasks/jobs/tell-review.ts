@@ -3,7 +3,6 @@ import { readText } from '#schemas/page/text.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { reviewWords } from './review-words.ts';
 
 interface ReviewDecision {
   appId: string;
@@ -24,24 +23,17 @@ export async function tellDecided(
   ]);
   if (answer?.decidedAt !== decidedAt || task === undefined || shopRow === undefined) return;
   const { locale, origin } = answer;
-  const kind = answer.state === TASK_STATE.reviewed ? 'reviewed' : 'returned';
-  const t = reviewWords.in(locale);
   const name = readText(shopRow.row.info.base.shop_name, locale);
   const { score, comment } = answer;
   const url = origin === '' ? '' : `${origin}${PATHS['check-task']}?task_id=${encodeURIComponent(taskId)}`;
-  const about = { shop: name, title: readText(task.title, locale) };
-  const lines = [
-    kind === 'returned' || score === null ? t(kind, about) : t('reviewed.scored', { ...about, score }),
-    ...(comment === '' ? [] : [t('comment', { comment })]),
-    ...(url === '' ? [] : [t(`${kind}.url`, { url })]),
-  ];
-  await messaging.people.write({
-    appId,
-    id: `task.${taskId}.${userId}.${String(decidedAt)}`,
-    userId,
-    purpose: `task-${kind}`,
-    locale,
-    subject: t(`${kind}.subject`, { shop: name }),
-    text: lines.join(''),
-  });
+  const common = { shop: name, title: readText(task.title, locale), comment, link: url };
+  const id = `task.${taskId}.${userId}.${String(decidedAt)}`;
+  const message = { appId, id, userId, locale };
+  await (answer.state === TASK_STATE.reviewed
+    ? messaging.people.inform({
+        ...message,
+        kind: 'task-reviewed',
+        values: { ...common, score: score === null ? '' : String(score) },
+      })
+    : messaging.people.inform({ ...message, kind: 'task-returned', values: common }));
 }
