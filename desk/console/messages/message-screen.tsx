@@ -66,14 +66,14 @@ function MessageEditor(props: EditorProps) {
       title={template.name[locale]}
       back={{ href: CONSOLE.messages, label: t('messages') }}
       labelOf={(name) => t(name === 'subject' ? 'subject' : 'text')}
-      actions={
-        <>
-          <TrialButton kind={kind} />
-          <Button data-action="reset" onClick={reset} unavailable={isFixed(data.carriers)}>
+      actions={{
+        main: <TrialButton kind={kind} />,
+        more: [
+          <Button key="reset" data-action="reset" onClick={reset} unavailable={isFixed(data.carriers)}>
             {t('reset')}
-          </Button>
-        </>
-      }
+          </Button>,
+        ],
+      }}
     >
       {note !== '' && <Quiet>{note}</Quiet>}
       {!isFixed(data.carriers) && (

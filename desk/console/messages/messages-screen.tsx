@@ -11,19 +11,18 @@ import { ScreenHead } from '#desk/kit/screens/screen-head.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { oneOf } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';
-import { SettingsTabs } from '../settings/settings-tabs.tsx';
+import { useSettingsParts } from '../settings/use-settings-parts.ts';
 import { carriersText } from './carriers-text.ts';
 import { messagesWords } from './words.ts';
 
 export function MessagesScreen() {
   const t = useTranslation(messagesWords);
   const locale = useLocale();
+  const parts = useSettingsParts();
   const query = useConsoleQuery(consoleMessagesList, {});
   return (
     <Stack>
-      <ScreenHead title={t('messages')}>
-        <SettingsTabs now="messages" />
-      </ScreenHead>
+      <ScreenHead title={t('messages')} parts={parts} />
       <WhenRead query={query}>
         {({ items }) => (
           <Panel title={t('messages')}>

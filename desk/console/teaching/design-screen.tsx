@@ -47,11 +47,13 @@ function DesignEditor({ data: { item, version, issuer, theme } }: { data: Design
       title={t('design')}
       back={{ href: CONSOLE.certificates, label: t('certificates') }}
       labelOf={(name) => (isWord(name) ? t(name) : name)}
-      actions={
-        <Button data-action="reset" onClick={reset}>
-          {t('reset')}
-        </Button>
-      }
+      actions={{
+        more: [
+          <Button key="reset" data-action="reset" onClick={reset}>
+            {t('reset')}
+          </Button>,
+        ],
+      }}
     >
       <Quiet>{t('designHint')}</Quiet>
       <div className={styles.columns}>
