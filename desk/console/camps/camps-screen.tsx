@@ -7,7 +7,6 @@ import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import { useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
-import { PartLinks } from '#desk/kit/lists/part-links.tsx';
 import { monthAt, monthSpan, parseMonth, textOfMonth, type Month } from '#desk/kit/month/month-days.ts';
 import { entriesShown, MonthGrid } from '#desk/kit/month/month-grid.tsx';
 import { MonthHead } from '#desk/kit/month/month-head.tsx';
@@ -139,8 +138,7 @@ export function CampsScreen() {
   const query = useConsoleQuery(consoleCampCalendarGet, { from: secondsOf(from), to: secondsOf(until) });
   return (
     <Stack>
-      <ScreenHead title={t('title')} />
-      <PartLinks parts={parts} />
+      <ScreenHead title={t('title')} parts={parts} />
       <WhenRead query={query}>
         {(calendar) => (
           <>

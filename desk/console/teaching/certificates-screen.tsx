@@ -131,7 +131,7 @@ export function CertificatesScreen() {
     parts,
     rowActions: (certificate) =>
       certificate.revoked_ts === 0 ? <CertificateActs certificate={certificate} /> : null,
-    actions: mayDesign && (
+    action: mayDesign && (
       <NavButton to={CONSOLE.certificateDesign} action="design">
         {t('certificateDesign')}
       </NavButton>
