@@ -35,7 +35,7 @@ export function ReleaseSummary(parts: ReleaseParts) {
   const { obstacle } = parts.sales;
   return (
     <p role="status" className={obstacle === undefined ? styles.quiet : styles.fault} data-summary>
-      {obstacle === undefined ? saySum(parts) : say(`obstacle-${obstacle}`)}
+      {obstacle === undefined ? saySum(parts) : say(`obstacle_${obstacle}`)}
     </p>
   );
 }

@@ -34,7 +34,7 @@ function ConflictLine({ sale, sales, conflict }: SaleConflictProps & { conflict:
       <div className={styles.actions}>
         {SIDES.map((side) => (
           <Button key={side} size="s" data-action={side} onClick={() => sales.choose(sale, conflict, side)}>
-            {t(`use-${side}`, { value: value(sale.kind, conflict.name, conflict[side]) })}
+            {t(`use_${side}`, { value: value(sale.kind, conflict.name, conflict[side]) })}
           </Button>
         ))}
       </div>
