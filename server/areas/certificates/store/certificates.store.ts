@@ -63,7 +63,7 @@ export function createCertificateStore(db: Database) {
     /** Gives it unless it was given before; those of a shop take turns, so that each has a place of its own. */
     give: (appId: string, newCertificate: NewCertificate): Promise<boolean> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
         const rows = await tx
           .insert(certificate)
           .values({ appId, ...newCertificate, place: await nextPlace(tx, appId) })
@@ -112,7 +112,7 @@ export function createCertificateStore(db: Database) {
       change: { next: string; name: string; at: number; by: string; reason: string },
     ): Promise<CertificateRow | undefined> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
         const { next, name, at, by, reason } = change;
         const [old] = await tx
           .update(certificate)

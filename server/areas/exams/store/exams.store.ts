@@ -124,7 +124,7 @@ export function createExamStore(db: Database) {
     },
     /** Imports of one shop take turns. */
     lock: async (appId: string): Promise<void> => {
-      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
     },
     transaction: <Done>(work: (tx: Database) => Promise<Done>): Promise<Done> =>
       db.transaction((tx) => work(tx)),

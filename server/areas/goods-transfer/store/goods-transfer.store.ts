@@ -113,7 +113,8 @@ export function createGoodsTransferStore(db: Database, clock: Clock) {
           .select({ appId: shopTable.appId })
           .from(shopTable)
           .where(eq(shopTable.appId, appId))
-          .for('update');
+          // Of its key nothing changes: rows that refer to the shop, orders say, are written meanwhile.
+          .for('no key update');
         const decision = decide(await read(tx, appId, parts));
         if (decision.plan !== undefined) await writePlan(tx, clock, appId, decision.plan);
         inspect?.look(await read(tx, appId, inspect.parts));

@@ -38,7 +38,7 @@ export function createShopStore(db: Database) {
     change: (appId: string, change: (info: ShopInfo) => ShopInfo): Promise<ShopInfo | undefined> =>
       db.transaction(async (tx) => {
         const isThis = eq(shop.appId, appId);
-        const [row] = await tx.select(COLUMNS).from(shop).where(isThis).for('update');
+        const [row] = await tx.select(COLUMNS).from(shop).where(isThis).for('no key update');
         if (row === undefined) return undefined;
         const info = change(row.info);
         if (info === row.info) return info;

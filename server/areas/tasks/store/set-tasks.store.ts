@@ -131,7 +131,7 @@ export function createSetTaskStore(db: Database) {
       db.transaction((tx) => work(tx)),
     /** Until the transaction ends, other saves of tasks of the shop wait. */
     lock: async (appId: string): Promise<void> => {
-      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
     },
     /** The place after the last one. */
     nextPosition: async (appId: string): Promise<number> =>
