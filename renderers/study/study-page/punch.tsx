@@ -1,5 +1,6 @@
 /** A punch card: what to do today, and one line that marks the day as done (D87). */
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import noteText from '#pieces/note-text.module.css';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { learnPunchCommit, learnPunchGet } from '#schemas/api/learning/camps.ts';
 import { PUNCH_MAX } from '#schemas/learning/punch.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import notes from './notes/notes.module.css';
 import styles from './punch.module.css';
 import type { Say } from './say.ts';
 
@@ -83,7 +83,7 @@ export function Punch(props: PunchProps) {
           <label className={styles.field}>
             <span>{t('punchWords')}</span>
             <textarea
-              className={notes.text}
+              className={noteText.text}
               rows={4}
               maxLength={PUNCH_MAX}
               value={text}
