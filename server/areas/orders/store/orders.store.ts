@@ -172,7 +172,7 @@ export function createOrderStore(db: Database) {
     },
 
     /** False where the same was written before. */
-    inform: async (event: typeof paymentEvent.$inferInsert): Promise<boolean> => {
+    tell: async (event: typeof paymentEvent.$inferInsert): Promise<boolean> => {
       const rows = await db
         .insert(paymentEvent)
         .values(event)
