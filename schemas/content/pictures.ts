@@ -1,4 +1,5 @@
 /** Reads the shape and sizes of an uploaded picture from its address, so that a view needs no call (ADR-130). */
+import { withoutFocalPoint } from './focal-point.ts';
 
 /** What old browsers and crawlers get. jpg and png are stills, webp and gif move. */
 export const FALLBACKS = ['jpg', 'png', 'webp', 'gif'] as const;
@@ -45,7 +46,7 @@ export function mediaAddress(media: Media): string {
 
 /** What an address says; undefined for any address that is not one of an uploaded picture. */
 export function readMedia(url: string | undefined): Media | undefined {
-  const match = url === undefined ? null : ADDRESS.exec(url);
+  const match = url === undefined ? null : ADDRESS.exec(withoutFocalPoint(url));
   if (match === null) return undefined;
   const [, id = '', width, height, smaller = '', ending] = match;
   const fallback = FALLBACKS.find((one) => one === ending);

@@ -47,16 +47,25 @@ export const moreFields = {
   ),
 };
 
-/** A picture with the words for those who cannot see it. */
+/** A picture with the words for those who cannot see it; one its block may crop has a focal point (ADR-829). */
 export const pictureFields = ({
   help,
+  isCropped = true,
   max = ALT_MAX,
   alt = {
     cn: '读屏软件会读出来，写图中的内容',
     en: 'Read aloud to those who cannot see it: say what the picture shows',
   },
-}: { help?: LocaleText; max?: number; alt?: LocaleText } = {}) => ({
-  image: field({ cn: '图片', en: 'Picture', ...(help === undefined ? {} : { help }) }, ImageUrlSchema()),
+}: { help?: LocaleText; isCropped?: boolean; max?: number; alt?: LocaleText } = {}) => ({
+  image: field(
+    {
+      cn: '图片',
+      en: 'Picture',
+      ...(help === undefined ? {} : { help }),
+      ...(isCropped ? { control: 'cropped' as const } : {}),
+    },
+    ImageUrlSchema(),
+  ),
   alt: field({ cn: '图片说明', en: 'Picture description', help: alt }, Type.Optional(TextSchema({ max }))),
 });
 

@@ -18,6 +18,7 @@ export type Widget =
   | 'switch'
   | 'moment'
   | 'portrait'
+  | 'cropped'
   | 'radios'
   | 'select'
   | 'checks'

@@ -22,6 +22,7 @@ export const FIELD_CONTROLS = [
   'slider',
   'moment',
   'portrait',
+  'cropped',
   'film',
   'sound',
   'captions',

@@ -1,5 +1,6 @@
 /** A picture whose space is reserved from the start (CLS 0); a missing or broken one shows a quiet pattern without script. */
 import type { CSSProperties } from 'react';
+import { focalPointOf } from '#schemas/content/focal-point.ts';
 import { readMedia } from '#schemas/content/pictures.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { cx } from './cx.ts';
@@ -56,6 +57,7 @@ export function Cover(props: CoverProps) {
         width={width}
         height={height}
         priority={priority}
+        focus={fit === 'cover' ? focalPointOf(url) : undefined}
         className={cx(styles.image, fit === 'contain' && styles.contain)}
       />
     </span>

@@ -99,6 +99,18 @@ describe('uploading a picture', () => {
     expect(storedFiles().filter((path) => path.includes('.new-'))).toEqual([]);
   });
 
+  it('ADR-829: a picture with a focal point is one the shop serves; one that is not there is told with it', async () => {
+    const { url } = await upload(await still(80, 60));
+    const missingAddress = `/media/${'g'.repeat(43)}/80x60.jpg#at=10,20`;
+    const answer = await test().ask('knowledge', {
+      method: 'POST',
+      url: '/api/console.reference.check/1.0.0',
+      headers: OURS,
+      payload: { shop: 'knowledge', pictures: [url, `${url}#at=30,70`, missingAddress] },
+    });
+    expect(answer.json()).toMatchObject({ code: 0, data: { unserved: [missingAddress] } });
+  });
+
   it('R45: names lead nowhere: files are named by the server', async () => {
     const { media } = await upload(await still(20, 20), { name: '../../../etc/passwd.jpg' });
     expect((await send(await still(20, 20), { name: 'a\u0000.jpg' })).json().code).toBe(40000);

@@ -9,7 +9,7 @@ import { GoodsQueryField } from './widgets/goods-query-field.tsx';
 import { HotZonesField } from './widgets/hot-zones-field.tsx';
 import { LinkField } from './widgets/link-field.tsx';
 import { CaptionsField, FilmField, SoundField } from './widgets/media-field.tsx';
-import { PictureField, PortraitField } from './widgets/picture-field.tsx';
+import { CroppedField, PictureField, PortraitField } from './widgets/picture-field.tsx';
 import { MomentField } from './widgets/moment-field.tsx';
 import { PickField, PicksField } from './widgets/pick-field.tsx';
 import { RowsField } from './widgets/rows-field.tsx';
@@ -31,6 +31,7 @@ const WIDGETS: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
   url: LineField,
   image: PictureField,
   portrait: PortraitField,
+  cropped: CroppedField,
   film: FilmField,
   sound: SoundField,
   captions: CaptionsField,

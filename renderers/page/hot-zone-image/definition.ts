@@ -58,7 +58,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...pictureFields({ help: { cn: '图片会完整显示', en: 'Shown whole' }, max: 200 }),
+      ...pictureFields({ help: { cn: '图片会完整显示', en: 'Shown whole' }, isCropped: false, max: 200 }),
       image_width: field(
         {
           cn: '图片宽度',

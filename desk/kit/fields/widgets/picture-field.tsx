@@ -1,9 +1,10 @@
-/** A picture by its address: chosen from the library, uploaded, dropped or pasted; a portrait is cut to a square. */
+/** A picture by its address: chosen from the library, uploaded, dropped or pasted; a portrait is cut to a square, what blocks crop has a focal point. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { CropDialog } from '#desk/kit/media/crop-dialog.tsx';
+import { FocusDialog } from '#desk/kit/media/focus-dialog.tsx';
 import { MediaDialog } from '#desk/kit/media/media-dialog.tsx';
 import { UploadList } from '#desk/kit/media/upload-list.tsx';
 import { useFiles } from '#desk/kit/media/use-files.ts';
@@ -15,16 +16,19 @@ import { controlProps, useParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import styles from '../picture.module.css';
 
+/** What becomes of the picture: shown whole, cut to a square, or cropped by the block it stands in. */
+type Use = 'whole' | 'portrait' | 'cropped';
+
 interface ActionsProps {
   label: string;
   address: string;
-  isPortrait: boolean;
+  use: Use;
   set: (address: string) => void;
 }
 
-type Box = 'library' | 'crop';
+type Box = 'library' | 'crop' | 'focus';
 
-function PictureActions({ label, address, isPortrait, set }: ActionsProps) {
+function PictureActions({ label, address, use, set }: ActionsProps) {
   const t = useTranslation(mediaWords);
   const [box, setBox] = useState<Box>();
   const close = () => setBox(undefined);
@@ -33,20 +37,26 @@ function PictureActions({ label, address, isPortrait, set }: ActionsProps) {
       <Button size="s" aria-label={t('chooseOf', { label })} onClick={() => setBox('library')}>
         {t('choose')}
       </Button>
-      {isPortrait && address !== '' && (
+      {use === 'portrait' && address !== '' && (
         <Button size="s" aria-label={t('cropOf', { label })} onClick={() => setBox('crop')}>
           {t('crop')}
+        </Button>
+      )}
+      {use === 'cropped' && address !== '' && (
+        <Button size="s" aria-label={t('focusOf', { label })} onClick={() => setBox('focus')}>
+          {t('focus')}
         </Button>
       )}
       {box === 'library' && (
         <MediaDialog kind="image" onChoose={(media) => set(media.address)} onClose={close} />
       )}
       {box === 'crop' && <CropDialog address={address} onCrop={set} onClose={close} />}
+      {box === 'focus' && <FocusDialog address={address} onFocus={set} onClose={close} />}
     </>
   );
 }
 
-function PictureInput({ isPortrait, ...props }: WidgetProps & { isPortrait: boolean }) {
+function PictureInput({ use, ...props }: WidgetProps & { use: Use }) {
   const { pointer, value } = props;
   const form = useForm();
   const parts = useParts(props);
@@ -71,7 +81,7 @@ function PictureInput({ isPortrait, ...props }: WidgetProps & { isPortrait: bool
             onChange={(event) => set(event.target.value)}
           />
           <div className={styles.actions}>
-            <PictureActions label={parts.label} address={address} isPortrait={isPortrait} set={set} />
+            <PictureActions label={parts.label} address={address} use={use} set={set} />
           </div>
         </div>
       </div>
@@ -80,5 +90,6 @@ function PictureInput({ isPortrait, ...props }: WidgetProps & { isPortrait: bool
   );
 }
 
-export const PictureField = (props: WidgetProps) => <PictureInput {...props} isPortrait={false} />;
-export const PortraitField = (props: WidgetProps) => <PictureInput {...props} isPortrait />;
+export const PictureField = (props: WidgetProps) => <PictureInput {...props} use="whole" />;
+export const PortraitField = (props: WidgetProps) => <PictureInput {...props} use="portrait" />;
+export const CroppedField = (props: WidgetProps) => <PictureInput {...props} use="cropped" />;

@@ -1,6 +1,7 @@
 /** Pictures merchants upload: judged by content, made in every size, kept once, and found again by shop (D93, requirement 45). */
 import { createHash } from 'node:crypto';
 import { createCache } from '#server/kernel/cache/cache.ts';
+import { withoutFocalPoint } from '#schemas/content/focal-point.ts';
 import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
 import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
 import { IMAGE_PIXELS, IMAGE_ROWS_KEPT } from '../limits.ts';
@@ -105,7 +106,10 @@ export function makeImageService(world: {
   return {
     find,
     async missingOf(appId, addresses) {
-      const candidates = addresses.map((address) => ({ address, parts: MEDIA.exec(address) }));
+      const candidates = addresses.map((address) => ({
+        address,
+        parts: MEDIA.exec(withoutFocalPoint(address)),
+      }));
       const rows = await images.byIds(appId, [...new Set(candidates.map(({ parts }) => parts?.[1] ?? ''))]);
       const byId = new Map(rows.map((row) => [row.id, row]));
       return candidates.flatMap(({ address, parts }) => {
