@@ -123,13 +123,18 @@ function useDocumentKeys(first: DocumentKey): readonly DocumentKey[] {
   }, [names, first]);
 }
 
-/** The language of the desk is that of the page, until another is chosen. */
-function useViewLocale(store: CanvasStore): void {
+/**
+ * Through whose eyes the page is first seen, until others are chosen: in the language of the desk, and by a learner where a visitor
+ * would be shown nothing but the login (ADR-830).
+ */
+function useFirstEyes(store: CanvasStore, shop: Shop): void {
   const locale = useLocale();
   useEffect(() => {
     const { viewAs } = store.getState();
-    if (viewAs.locale === undefined) store.setState({ viewAs: { ...viewAs, locale } });
-  }, [store, locale]);
+    if (viewAs.locale !== undefined) return;
+    const isPrivate = capabilities(shop).browseAnonymously === 'login-first';
+    store.setState({ viewAs: { ...(isPrivate ? { role: 'learner' as const } : {}), ...viewAs, locale } });
+  }, [store, shop, locale]);
 }
 
 export function EditorView(props: EditorViewProps) {
@@ -137,7 +142,7 @@ export function EditorView(props: EditorViewProps) {
   const { store, path, documentKey } = props;
   const session = useSession(props);
   const hasLocale = useStore(store, ({ viewAs }) => viewAs.locale !== undefined);
-  useViewLocale(store);
+  useFirstEyes(store, props.shop);
   useTitle(names(parseKey(documentKey)?.kind ?? 'page'));
   useKeyPresses(session);
   useDragMonitor(session);
