@@ -1,9 +1,9 @@
-/** Blocks are edited by keyboard alone, and each move is said in words (ADR-719). */
+/** Blocks are edited, and pages looked at, talked about, published and scheduled, by keyboard alone; each move is said in words (ADR-719). */
 import type { Page } from '@playwright/test';
 import { microPage } from '../support/publish-to.ts';
 import { openDesk } from './support/at-desk.ts';
 import { publish } from './support/console.ts';
-import { expect, test } from './support/storefront.ts';
+import { curl, expect, test } from './support/storefront.ts';
 
 const title = (id: string) => ({
   id,
@@ -31,18 +31,22 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Publishes a page of these titles and opens it, without the guide of a first visit. */
+async function openByKeys(page: Page, id: string, titles: readonly string[]): Promise<void> {
+  expect(await publish('knowledge', [microPage(id, titles.map(title))])).toMatchObject({ code: 0 });
+  await openDesk(page, `/desk/page/page/${id}`);
+  await expect(page.locator('iframe[data-desk="frame"]')).toHaveAttribute('data-status', 'ready');
+  await press(page, '[data-guide] button');
+  await expect(page.locator('[data-guide]')).toHaveCount(0);
+}
+
 test('ADR-719: add, move, copy, write, undo and remark without a pointer', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const answer = await publish('knowledge', [microPage('desk-by-keys', ['a', 'b', 'c'].map(title))]);
-  expect(answer).toMatchObject({ code: 0 });
-  await openDesk(page, '/desk/page/page/desk-by-keys');
-  await expect(page.locator('iframe[data-desk="frame"]')).toHaveAttribute('data-status', 'ready');
+  await openByKeys(page, 'desk-by-keys', ['a', 'b', 'c']);
   const row = (id: string) => page.locator(`[data-outline="${id}"]`);
   const selectedRows = page.locator('[data-outline][aria-selected="true"]');
   const notice = page.locator('[data-said]');
   const frame = page.frameLocator('iframe[data-desk="frame"]');
-  await press(page, '[data-guide] button');
-  await expect(page.locator('[data-guide]')).toHaveCount(0);
 
   // Choose and move: each place is said.
   await tabTo(page, '[data-outline="a"]');
@@ -93,4 +97,72 @@ test('ADR-719: add, move, copy, write, undo and remark without a pointer', async
   await page.keyboard.type('Shorter, please');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.locator('[data-form]')).toContainText('Shorter, please');
+});
+
+/** Writes the title of the second block, which is the chosen one. */
+async function writeTitle(page: Page, text: string): Promise<void> {
+  await tabTo(page, '[data-form="b"] [name="/title/en"]');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+test('ADR-719: resolve a remark, view as, publish and schedule without a pointer', async ({ page }) => {
+  await openByKeys(page, 'desk-on-by-keys', ['a', 'b']);
+  const frame = page.frameLocator('iframe[data-desk="frame"]');
+  const mark = page.locator('[data-outline="b"]').getByRole('img', { name: 'Remarks (1)' });
+  await tabTo(page, '[data-outline="a"]');
+  await page.keyboard.press('ArrowDown');
+  await writeTitle(page, 'Out by keys');
+
+  // A remark is written, and resolved: its mark goes, and it stays to be read.
+  await press(page, '[data-form] summary:has-text("Remarks")');
+  await tabTo(page, 'textarea[name="remark"]');
+  await page.keyboard.type('Shorter, please');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(mark).toBeVisible();
+  await press(page, '[data-form] [data-state="open"] button:has-text("Resolve")');
+  await expect(mark).toHaveCount(0);
+  await press(page, '[data-form] summary:has-text("resolved")');
+  await expect(page.locator('[data-form] [data-state="resolved"]')).toContainText('Shorter, please');
+
+  // Through a learner's eyes, in Chinese, and back.
+  const lookAs = async (role: string, language: string) => {
+    await press(page, '[data-action="view-as"]');
+    await tabTo(page, 'dialog select[name="role"]');
+    await page.keyboard.type(role);
+    await tabTo(page, 'dialog select[name="locale"]');
+    await page.keyboard.type(language);
+    await press(page, 'dialog button[type="submit"]');
+    await expect(page.locator('[data-action="view-as"]')).toBeFocused();
+  };
+  const banner = frame.getByRole('banner');
+  await expect(banner).toContainText('Log in');
+  await lookAs('Learner', 'Chinese');
+  await expect(frame.locator('html')).toHaveAttribute('lang', /^zh/);
+  await expect(banner).not.toContainText('登录');
+  await lookAs('Visitor', 'English');
+  await expect(banner).toContainText('Log in');
+  await expect(frame.locator('[data-node="b"]')).toContainText('Out by keys');
+
+  // To shoppers now.
+  await press(page, '[data-action="publish"]');
+  await expect(page.locator('dialog')).toContainText('Title b → Out by keys');
+  await press(page, 'dialog [data-action="publish"]');
+  await expect(page.getByText(/^Published as release \d+$/)).toBeVisible();
+  await expect(page.locator('[data-action="publish"]')).toBeFocused();
+  expect((await curl('knowledge', '/page/desk-on-by-keys?lang=en')).body).toContain('Out by keys');
+
+  // And later.
+  await writeTitle(page, 'Next year');
+  await press(page, '[data-action="schedule"]');
+  const moment = page.locator('dialog [name="publish_at"]');
+  await expect(moment).toBeFocused();
+  const year = new Date().getFullYear() + 1;
+  await page.keyboard.type(`1231${String(year)}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('0800AM');
+  await expect(moment).toHaveValue(`${String(year)}-12-31T08:00`);
+  await press(page, 'dialog [data-action="schedule"]');
+  await expect(page.getByText(/^Goes live .*8:00/)).toBeVisible();
+  await expect(page.locator('[data-action="schedule"]')).toBeFocused();
 });
