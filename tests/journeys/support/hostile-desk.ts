@@ -85,11 +85,14 @@ export async function seeConsole(page: Page, shop: string): Promise<number> {
   return placements;
 }
 
-/** Chooses every block of the open canvas, so that its outline, box, form and remarks are drawn. */
+/** Chooses every block of the open canvas, so that its outline, box, form and remarks are drawn beside the block itself. */
 export async function seeEveryBlock(page: Page): Promise<number> {
   const ids = await page
     .locator('[data-outline]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-outline') ?? ''));
+  const blocks = page.frameLocator('iframe[data-desk="frame"]').locator('main [data-node]');
+  // The page itself and no screen in its place; a block without goods or people draws nothing.
+  await expect.poll(() => blocks.count()).toBeGreaterThan(ids.length / 2);
   for (const id of ids) {
     await page.locator(`[data-outline="${id}"]`).click();
     await expect(page.locator(`[data-form="${id}"]`)).toBeVisible();
