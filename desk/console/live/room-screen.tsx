@@ -2,12 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
-import {
-  consoleLiveGet,
-  consoleLiveList,
-  consoleLiveSave,
-  consoleLiveSourceGet,
-} from '#schemas/api/console/live.ts';
+import { consoleLiveGet, consoleLiveList, consoleLiveSave } from '#schemas/api/console/live.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { useDesk, useMay } from '#desk/kit/calls/desk-context.ts';
@@ -17,11 +12,11 @@ import { EditScreen } from '#desk/kit/screens/editor/edit-screen.tsx';
 import { ChoiceEdit, FieldGrid, LineEdit, SwitchEdit } from '#desk/kit/screens/editor/fields.tsx';
 import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import { useItemEditor } from '#desk/kit/screens/editor/use-item-editor.ts';
-import { Facts, Panel, Quiet } from '#desk/kit/screens/panel.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { Panel } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { CONSOLE } from '../addresses.ts';
 import { RoomReport } from './room-report.tsx';
+import { RoomSource } from './room-source.tsx';
 import { liveWords } from './words.ts';
 
 const KINDS = [0, 1, 2, 3, 4] as const;
@@ -50,29 +45,6 @@ function Settings() {
         <SwitchEdit pointer="/im" label={t('im')} />
         <SwitchEdit pointer="/fast" label={t('fast')} />
       </FieldGrid>
-    </Panel>
-  );
-}
-
-function Source({ id }: { id: string }) {
-  const t = useTranslation(liveWords);
-  const query = useConsoleQuery(consoleLiveSourceGet, { id });
-  return (
-    <Panel title={t('source')}>
-      <WhenRead query={query}>
-        {({ item, push_address: address }) => (
-          <>
-            <Facts facts={[{ label: t('source'), value: t(item.source) }]} />
-            {address === '' ? (
-              <Quiet>{t('noPush')}</Quiet>
-            ) : (
-              <p>
-                {t('pushAddress')}: <code>{address}</code> <CopyButton text={address} />
-              </p>
-            )}
-          </>
-        )}
-      </WhenRead>
     </Panel>
   );
 }
@@ -117,7 +89,7 @@ function RoomEditor({ id, title, room }: RoomEditorProps) {
       actions={{ main: <Button href={pathTo('live-host', { id })}>{t('studio')}</Button> }}
     >
       <Settings />
-      <Source id={id} />
+      <RoomSource id={id} />
       {mayReport && <RoomReport id={id} />}
     </EditScreen>
   );
