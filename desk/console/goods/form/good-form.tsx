@@ -1,5 +1,6 @@
 /** The form of a good: basics, price, access, and what its type is made of. */
 import { holdsLessons, RESOURCES } from '#schemas/content/resource-type.ts';
+import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
 import { useEditedField } from '#desk/kit/screens/editor/edited-field.ts';
 import { OutlineEdit } from '../outline-edit.tsx';
 import { AccessPanel } from './access-panel.tsx';
@@ -9,13 +10,8 @@ import { PiecePanel } from './piece-fields.tsx';
 import { SkusEdit, TermsEdit } from './rows.tsx';
 import { SalePanel } from './sale-panel.tsx';
 
-/** Studied by itself: a text, a recording, a film, a punch card's task, a document. */
-const PIECES: readonly number[] = [
-  RESOURCES.image_text.type,
-  RESOURCES.audio.type,
-  RESOURCES.video.type,
-  RESOURCES.punch_card.type,
-];
+/** Read or played by itself, with a file or a text of its own: the rule of the tables. A live has its picture in its room. */
+const isPiece = (type: number): boolean => mediaKindOf(type) !== undefined && type !== RESOURCES.alive.type;
 
 interface GoodFormProps {
   /** Undefined of a new one. */
@@ -29,7 +25,7 @@ export function GoodForm({ goodsId, hasPassword }: GoodFormProps) {
   return (
     <>
       <BasicsPanel isNew={goodsId === undefined} />
-      {PIECES.includes(type) && <PiecePanel type={type} />}
+      {isPiece(type) && <PiecePanel type={type} />}
       {type === RESOURCES.alive.type && <LivePanel />}
       {holdsLessons(type) && <OutlineEdit />}
       {type === RESOURCES.camp.type && <TermsEdit />}
