@@ -1,78 +1,16 @@
 /** A new merchant's first hour at the desk: a shop opened, decorated, filled with a course and its film, sold and refunded (ADR-735). */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROOT } from '../../tools/imports.ts';
+import { buyByTransfer, enter, invite, openShop } from './support/first-shop.ts';
+import { Merchant } from './support/merchant.ts';
 import { ownServer, type OwnServer } from './support/own-server.ts';
 import { expect, untilHydrated, test } from './support/storefront.ts';
 
 const PRESSES_MAX = 60;
 const FILM = join(ROOT, 'tests/media/old-mpeg4.mp4');
 const BUYER = '13900000002';
-
-/** A folder for a picture after each press; for who wants to look. */
-const { SHOTS = '' } = process.env;
-
-class Merchant {
-  presses = 0;
-  readonly page: Page;
-  readonly name: string;
-  constructor(page: Page, name: string) {
-    this.page = page;
-    this.name = name;
-  }
-  async press(target: Locator): Promise<void> {
-    await target.click();
-    this.presses += 1;
-    await this.look();
-  }
-  act(name: string): Locator {
-    return this.page.locator(`[data-action="${name}"]`).first();
-  }
-  control(name: string): Locator {
-    return this.page.locator(`[name="${name}"]`).first();
-  }
-  async go(section: string): Promise<void> {
-    await this.press(this.page.locator(`[data-desk-nav="${section}"]`).first());
-  }
-  /** A file chosen in the media library; opening the library and the browser's own box are a press each. */
-  async upload(target: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
-    await this.press(target);
-    const box = this.page.getByRole('dialog');
-    await box.locator('input[type="file"]').setInputFiles(file);
-    this.presses += 1;
-    await expect(box).toHaveCount(0);
-  }
-  async untilSaved(): Promise<void> {
-    await expect(this.page.locator('[data-save="saved"]')).toBeVisible();
-  }
-  private async look(): Promise<void> {
-    if (SHOTS === '') return;
-    mkdirSync(SHOTS, { recursive: true });
-    const path = join(SHOTS, `${this.name}-${String(this.presses).padStart(2, '0')}.png`);
-    await this.page.screenshot({ path, animations: 'disabled' });
-  }
-}
-
-async function openShop(merchant: Merchant, server: OwnServer, locale: 'cn' | 'en'): Promise<void> {
-  const { page } = merchant;
-  const line = /^Open your shop: (\S+)$/m;
-  await expect.poll(() => line.test(server.output())).toBe(true);
-  await page.goto(line.exec(server.output())?.[1] ?? '');
-  await merchant.press(page.locator(`[name="locale"][value="${locale}"]`));
-  const fields = {
-    name_en: 'Evening School',
-    name_cn: '夜校',
-    label: 'evening',
-    phone: '13800000001',
-    password: 'harbour7Light',
-  };
-  for (const [name, value] of Object.entries(fields)) await merchant.control(name).fill(value);
-  await merchant.press(page.locator('[data-look="tide"]'));
-  await merchant.press(merchant.act('create'));
-  await page.waitForURL(server.urlOf('evening', '/desk'));
-}
 
 async function changeHome(merchant: Merchant, locale: 'cn' | 'en'): Promise<void> {
   const { page } = merchant;
@@ -109,8 +47,7 @@ async function addCourse(merchant: Merchant, server: OwnServer, locale: 'cn' | '
   await expect(merchant.control('/outline/0/media')).toHaveValue(/^media:/);
   await expect(merchant.control('/outline/0/type')).toHaveValue('3');
   // Published by the sale's own switch.
-  await merchant.control('/state').selectOption('on');
-  merchant.presses += 1;
+  await merchant.choose('/state', 'on');
 
   await server.kill();
   await merchant.press(merchant.act('save'));
@@ -129,24 +66,9 @@ async function addCourse(merchant: Merchant, server: OwnServer, locale: 'cn' | '
   await tab.close();
 }
 
-async function invite(merchant: Merchant): Promise<string> {
-  await merchant.go('people');
-  await merchant.press(merchant.act('invite'));
-  await merchant.control('phone').fill(BUYER);
-  await merchant.press(merchant.act('ok'));
-  const link = (await merchant.page.locator('[data-copy]').textContent()) ?? '';
-  await merchant.page.keyboard.press('Escape');
-  merchant.presses += 1;
-  return link;
-}
-
 /** A learner finds the course on the home, and buys it by transfer. */
 async function buy(browser: Browser, server: OwnServer, invitation: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(invitation);
-  await page.locator('main button').first().click();
-  await page.waitForURL(/invitation\/password/);
+  const page = await enter(browser, invitation);
   await page.goto(server.urlOf('evening'));
   await untilHydrated(page);
   await page
@@ -154,12 +76,7 @@ async function buy(browser: Browser, server: OwnServer, invitation: string): Pro
     .first()
     .click();
   await page.waitForURL(/\/detail\//);
-  await untilHydrated(page);
-  await page.locator('[data-action="buy"]:visible').first().click();
-  await page.waitForURL(/\/order\/confirm/);
-  await untilHydrated(page);
-  await page.locator('[data-action]:visible').first().click();
-  await page.waitForURL(/\/order\/o_/);
+  await buyByTransfer(page);
   return page;
 }
 
@@ -198,7 +115,7 @@ for (const [locale, road] of [
       await openShop(merchant, server, locale);
       await changeHome(merchant, locale);
       await addCourse(merchant, server, locale);
-      const learner = await buy(browser, server, await invite(merchant));
+      const learner = await buy(browser, server, await invite(merchant, BUYER));
       await settleAndRefund(merchant, learner);
       await learner.context().close();
       process.stdout.write(`first sale in ${locale}: ${String(merchant.presses)} presses\n`);

@@ -8,6 +8,7 @@ import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { ROOT } from '../../../tools/imports.ts';
 import { stop, untilReady } from './server-process.ts';
+import { shopBeside, type ShopRun } from './shop-cli.ts';
 
 export interface OwnServer {
   /** The address of a shop of the demo. */
@@ -17,6 +18,8 @@ export interface OwnServer {
   start: () => Promise<void>;
   /** What a merchant's tools send to its console. */
   console: (path: string, body: object) => Promise<{ code: number }>;
+  /** `npm run shop` beside it. */
+  shop: (...args: string[]) => Promise<ShopRun>;
   /** What it has printed so far. */
   output: () => string;
   close: () => Promise<void>;
@@ -68,6 +71,7 @@ export async function ownServer(settings: Readonly<Record<string, string>> = {})
         typeof notice === 'object' && notice !== null && 'code' in notice ? Number(notice.code) : -1;
       return { code };
     },
+    shop: (...args) => shopBeside({ port: String(port), dataDir }, args),
     close: async () => {
       if (child !== undefined) await stop(child);
       closeSync(out);

@@ -9,16 +9,20 @@ export interface ShopRun {
   output: string;
 }
 
-export function shop(...args: string[]): Promise<ShopRun> {
-  const env = {
-    ...process.env,
-    PORT: process.env['JOURNEY_PORT'],
-    DATA_DIR: process.env['JOURNEY_DATA_DIR'],
-    DATABASE_URL: '',
-  };
+/** Beside a server of another port and folder. */
+export function shopBeside(
+  { port, dataDir }: { port: string | undefined; dataDir: string | undefined },
+  args: readonly string[],
+): Promise<ShopRun> {
+  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, DATABASE_URL: '' };
   return new Promise((resolve) => {
     execFile(process.execPath, ['cli/shop.mjs', ...args], { cwd: ROOT, env }, (error, out, err) =>
       resolve({ exit: error === null ? 0 : Number(error.code ?? 1), out, output: out + err }),
     );
   });
+}
+
+export function shop(...args: string[]): Promise<ShopRun> {
+  const { JOURNEY_PORT: port, JOURNEY_DATA_DIR: dataDir } = process.env;
+  return shopBeside({ port, dataDir }, args);
 }
