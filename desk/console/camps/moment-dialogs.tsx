@@ -13,7 +13,7 @@ import { useDesk, useMay } from '#desk/kit/calls/desk-context.ts';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { EditDialog } from '#desk/kit/screens/editor/edit-dialog.tsx';
-import { NumberEdit } from '#desk/kit/screens/editor/fields.tsx';
+import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
 import type { Item } from '#desk/kit/screens/editor/item-edit.ts';
 import { MomentEdit } from '#desk/kit/screens/editor/moment-edit.tsx';
 import { useItemEditor } from '#desk/kit/screens/editor/use-item-editor.ts';

@@ -6,7 +6,7 @@ import { parseColor, toHex } from '#ui/theme/contrast.ts';
 import { ContrastLine } from '../../fields/contrast-line.tsx';
 import { fieldWords } from '../../fields/words.ts';
 import styles from './editor.module.css';
-import { useEditedField } from './fields.tsx';
+import { useEditedField } from './edited-field.ts';
 
 interface ColourEditProps {
   pointer: string;

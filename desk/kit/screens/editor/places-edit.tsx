@@ -6,7 +6,7 @@ import type { Places } from '#schemas/text/places.ts';
 import { Button } from '#ui/button.tsx';
 import { bothLanguages, textOf } from './both-languages.ts';
 import styles from './editor.module.css';
-import { TextEdit, useEditedField } from './fields.tsx';
+import { TextEdit, useEditedField } from './edited-field.ts';
 
 interface PlacesEditProps {
   pointer: string;

@@ -21,7 +21,7 @@ import { goods } from '#server/areas/catalogue/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { comment } from '../tables/comments.ts';
 import { COMMENT_COLUMNS } from './comment-columns.ts';
 import type { CommentRow } from './comment-rows.ts';
@@ -82,7 +82,7 @@ async function readClasses(
         posts: counts.posts,
         waiting: counts.waiting,
         lastAt: counts.lastAt,
-        sortKey: sortKeyOf(order),
+        sortKey: order.sortKey,
       })
       .from(counts)
       .innerJoin(goods, and(eq(goods.appId, appId), eq(goods.id, counts.goodsId)));
@@ -165,7 +165,7 @@ export function createClassStore(db: Database) {
         states === undefined ? undefined : isOrHasReply(db, (row) => inArray(row.state, [...states])),
         isOrHasReply(db, (row) => containsWords(q, [sql`${row.content}::text`])),
       );
-      const select = () => db.select({ ...COMMENT_COLUMNS, sortKey: sortKeyOf(order) }).from(comment);
+      const select = () => db.select({ ...COMMENT_COLUMNS, sortKey: order.sortKey }).from(comment);
       const part = await readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
       const ids = part.rows.map(({ id }) => id);
       const replies = await readReplies(db, appId, ids);
