@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { consoleDraftGet } from '#schemas/api/console/drafts.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
+import { asksLoginFirst } from '#schemas/shop/gate-state.ts';
 import type { Shop } from '#schemas/shop/variant.ts';
 import { shopViewedAs } from '#schemas/shop/view-as.ts';
 import { secondsOf } from '#schemas/time.ts';
@@ -132,8 +133,13 @@ function useFirstEyes(store: CanvasStore, shop: Shop): void {
   useEffect(() => {
     const { viewAs } = store.getState();
     if (viewAs.locale !== undefined) return;
-    const isPrivate = capabilities(shop).browseAnonymously === 'login-first';
-    store.setState({ viewAs: { ...(isPrivate ? { role: 'learner' as const } : {}), ...viewAs, locale } });
+    store.setState({
+      viewAs: {
+        ...(asksLoginFirst(capabilities(shop)) ? { role: 'learner' as const } : {}),
+        ...viewAs,
+        locale,
+      },
+    });
   }, [store, shop, locale]);
 }
 

@@ -76,7 +76,7 @@ export const STANDARD_DESIGN: CertificateDesign = {
 const WHITE_PAPER = '#ffffff';
 
 /** Whether it lies on paper of its own: seals and signatures are made for light paper, also on a page drawn dark. */
-export const hasOwnPaper = ({ paper, accent, background, seal, signature }: CertificateDesign): boolean =>
+const hasOwnPaper = ({ paper, accent, background, seal, signature }: CertificateDesign): boolean =>
   [paper, accent, background, seal, signature].some((one) => one !== '');
 
 /** @param primary the shop's main colour, which stands in for a colour that was not chosen */

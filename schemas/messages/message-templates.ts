@@ -15,7 +15,7 @@ export interface MessageTemplate {
   text: LocaleText;
 }
 
-export const MESSAGE_TEMPLATES = {
+const MESSAGE_TEMPLATES = {
   ...ACCOUNT_TEMPLATES,
   ...ORDER_TEMPLATES,
   ...LEARNING_TEMPLATES,

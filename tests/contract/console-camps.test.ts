@@ -199,7 +199,7 @@ describe('console.camp_lessons.save', () => {
       { camp_id: 'nowhere', id: 'n1' },
       { camp_id: `${id}_0`, id: 'n1' },
     ];
-    for (const lost of missing)
-      expect((await ask('camp_lessons.save', { ...lost, item: {} })).code).toBe(40400);
+    for (const name of missing)
+      expect((await ask('camp_lessons.save', { ...name, item: {} })).code).toBe(40400);
   });
 });

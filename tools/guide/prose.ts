@@ -39,6 +39,7 @@ const PROSE: readonly Prose[] = [
     other: 'merchants/decorate.html',
   },
   { source: 'docs/FIRST-SALE.md', path: 'merchants/first-sale.html', section: 'merchants' },
+  { source: 'docs/MONTH.md', path: 'merchants/month.html', section: 'merchants' },
   { source: 'docs/TABLES.md', path: 'merchants/tables.html', section: 'merchants' },
   { source: 'docs/guide/design.md', path: 'designers/design.html', section: 'designers' },
   { source: 'docs/OPERATING.md', path: 'operators/operating.html', section: 'operators' },

@@ -133,6 +133,12 @@ export const PROOFS: readonly Proof[] = [
     'desk-edited',
     10,
   ),
+  inChromium(
+    'desk-month',
+    'a merchant’s month at the desk, its presses counted beside the commands for the same',
+    'desk-month',
+    30,
+  ),
   inChromium('desk-firefox', 'the desk in a stock Firefox, where one is installed', 'desk-firefox', 10),
   inChromium('live-hours', 'a live room open for six hours with 20,000 messages', 'live-hours', 20),
   inChromium('study-day', 'a player open for 24 hours, played, left and come back to', 'study-day', 30),

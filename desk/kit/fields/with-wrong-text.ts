@@ -2,18 +2,26 @@
 import { faultIdOf, helpIdOf, type FieldParts } from './use-parts.ts';
 import { fieldWords } from './words.ts';
 
-type Word = keyof (typeof fieldWords)['cn'];
+/** By kind of field: what is wrong, and how it is mended. */
+const WORDS = {
+  number: ['notNumber', 'numberHint'],
+  whole: ['notWhole', 'numberHint'],
+  json: ['notJson', 'jsonHint'],
+  moment: ['halfMoment', 'halfMomentHint'],
+} as const;
+
+type Word = (typeof WORDS)[keyof typeof WORDS][number];
 
 const inBoth = (word: Word) => ({ cn: fieldWords.in('cn')(word), en: fieldWords.in('en')(word) });
 
-/** @param words what is wrong, and how it is mended; undefined for nothing wrong */
+/** @param kind of the field whose text is wrong; undefined for nothing wrong */
 export function withWrongText(
   parts: FieldParts,
   pointer: string,
-  words: readonly [Word, Word] | undefined,
+  kind: keyof typeof WORDS | undefined,
 ): FieldParts {
-  if (words === undefined) return parts;
-  const [message, hint] = words;
+  if (kind === undefined) return parts;
+  const [message, hint] = WORDS[kind];
   const own = { pointer, rule: 'type', message: inBoth(message), hint: inBoth(hint) };
   return {
     ...parts,

@@ -4,8 +4,8 @@ import { defineArea } from '#server/kernel/define-area.ts';
 import { domainCalls } from './console/domains.ts';
 import { settingsCalls } from './console/settings.ts';
 import { limits } from './limits.ts';
-import { boundLookUps, type LookUpForShop } from './services/bounded-look-ups.ts';
-import { lookUpHost, type LookUpHost } from './services/domain-check.ts';
+import { boundLookUps, type LookUpForShop, type LookUpHost } from './services/bounded-look-ups.ts';
+import { lookUpHost } from './services/domain-check.ts';
 import {
   makeShopDirectory,
   readContext,

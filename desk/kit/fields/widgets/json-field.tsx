@@ -29,8 +29,7 @@ export function JsonField(props: WidgetProps) {
   const form = useForm();
   const [draft, setDraft] = useState<string>();
   const text = draft ?? textOf(value);
-  const words = readJson(text) === undefined ? (['notJson', 'jsonHint'] as const) : undefined;
-  const parts = withWrongText(useParts(props), pointer, words);
+  const parts = withWrongText(useParts(props), pointer, readJson(text) === undefined ? 'json' : undefined);
   const change = (next: string) => {
     setDraft(next);
     const read = readJson(next);

@@ -31,8 +31,7 @@ export function MomentField(props: WidgetProps) {
   const { pointer, value } = props;
   const form = useForm();
   const isHalf = typeof value === 'string';
-  const words = isHalf ? (['halfMoment', 'halfMomentHint'] as const) : undefined;
-  const parts = withWrongText(useParts(props), pointer, words);
+  const parts = withWrongText(useParts(props), pointer, isHalf ? 'moment' : undefined);
   const text = momentText(value);
   const read = (control: HTMLInputElement) =>
     form.set(pointer, isHalfTyped(control) ? HALF_MOMENT : readMoment(control.value));

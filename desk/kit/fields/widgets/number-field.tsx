@@ -81,11 +81,10 @@ function TypedNumber({ row, pointer, value, parts }: TypedProps) {
 /** The parts of a number's field, which says at once what is no number. */
 function useNumberParts(props: WidgetProps): FieldParts {
   const { row, pointer, value } = props;
-  const wrong = row.form === 'integer' ? 'notWhole' : 'notNumber';
   return withWrongText(
     useParts(props),
     pointer,
-    typeof value === 'string' ? [wrong, 'numberHint'] : undefined,
+    typeof value !== 'string' ? undefined : row.form === 'integer' ? 'whole' : 'number',
   );
 }
 

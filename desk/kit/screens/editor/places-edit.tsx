@@ -6,7 +6,8 @@ import type { Places } from '#schemas/text/places.ts';
 import { Button } from '#ui/button.tsx';
 import { bothLanguages, textOf } from './both-languages.ts';
 import styles from './editor.module.css';
-import { TextEdit, useEditedField } from './edited-field.ts';
+import { useEditedField } from './edited-field.ts';
+import { TextEdit } from './fields.tsx';
 
 interface PlacesEditProps {
   pointer: string;

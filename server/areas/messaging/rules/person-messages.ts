@@ -43,7 +43,7 @@ export function carrierOf(
 }
 
 /** What is told of, and with what. */
-export interface KindMessage<Kind extends MessageKind> {
+interface KindMessage<Kind extends MessageKind> {
   appId: string;
   id: string;
   userId: string;

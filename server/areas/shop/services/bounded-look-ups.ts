@@ -1,7 +1,9 @@
 /** Look-ups of hosts within bounds: a name server that is slow holds up its own shop alone, and nobody for long (ADR-826). */
 import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { LOOK_UP_MS, LOOK_UP_TURNS } from '../limits.ts';
-import type { LookUpHost } from './domain-check.ts';
+
+/** The addresses of a host; none where it has none, or the DNS does not answer. */
+export type LookUpHost = (host: string) => Promise<readonly string[]>;
 
 /** The addresses of a host, asked for by a shop; none where they are not known in time. */
 export type LookUpForShop = (appId: string, host: string) => Promise<readonly string[]>;

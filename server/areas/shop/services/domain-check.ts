@@ -2,10 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import type { DOMAIN_STATES } from '#schemas/api/console/shop.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
-import type { LookUpForShop } from './bounded-look-ups.ts';
-
-/** The addresses of a host; none where it has none, or the DNS does not answer. */
-export type LookUpHost = (host: string) => Promise<readonly string[]>;
+import type { LookUpForShop, LookUpHost } from './bounded-look-ups.ts';
 
 export const lookUpHost: LookUpHost = async (host) => {
   try {
