@@ -54,7 +54,7 @@ const OPENED =
   /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/(?:features\/goods\/playable|ui\/speeds)\.ts$/;
 /** A good’s outline and days: by its own page, once they are looked at, and where it is studied. */
 const OUTLINE =
-  /\/src\/pieces\/(?:camp-|outline-view|next-unlock)|\/schemas\/(?:content\/outline\.ts|api\/catalogue\/.*\?only=goodsDirectoryGet)$/;
+  /\/src\/pieces\/(?:camp-|use-camp-day|lesson-words|outline-view|next-unlock)|\/schemas\/(?:content\/outline\.ts|api\/catalogue\/.*\?only=goodsDirectoryGet)$/;
 /** What of a good is one person’s. */
 const OWN_GOOD =
   /\/src\/(?:features\/goods\/(?:index|use-live-facts|use-own-detail|use-study-begun)|ui\/use-every)\.ts$|\/schemas\/(?:content\/display-state\.ts|api\/catalogue\/.*\?only=goodsDetailGet)$/;

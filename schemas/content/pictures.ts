@@ -1,5 +1,4 @@
 /** Reads the shape and sizes of an uploaded picture from its address, so that a view needs no call (ADR-130). */
-import { withoutFocalPoint } from './focal-point.ts';
 
 /** What old browsers and crawlers get. jpg and png are stills, webp and gif move. */
 export const FALLBACKS = ['jpg', 'png', 'webp', 'gif'] as const;
@@ -26,7 +25,7 @@ const MAX_WIDTH = 1920;
 const NEAR = 0.9;
 
 const ADDRESS =
-  /^\/media\/([\w-]{43})\/([1-9]\d{0,3})x([1-9]\d{0,4})((?:-[1-9]\d{1,3}){0,7})\.(jpg|png|webp|gif)$/;
+  /^\/media\/([\w-]{43})\/([1-9]\d{0,3})x([1-9]\d{0,4})((?:-[1-9]\d{1,3}){0,7})\.(jpg|png|webp|gif)(?:#at=\d+,\d+)?$/;
 
 /** The widths to make of a picture this wide, smallest first. */
 export function widthsFor(natural: number): number[] {
@@ -46,7 +45,7 @@ export function mediaAddress(media: Media): string {
 
 /** What an address says; undefined for any address that is not one of an uploaded picture. */
 export function readMedia(url: string | undefined): Media | undefined {
-  const match = url === undefined ? null : ADDRESS.exec(withoutFocalPoint(url));
+  const match = url === undefined ? null : ADDRESS.exec(url);
   if (match === null) return undefined;
   const [, id = '', width, height, smaller = '', ending] = match;
   const fallback = FALLBACKS.find((one) => one === ending);

@@ -1,6 +1,5 @@
 /** A picture whose space is reserved from the start (CLS 0); a missing or broken one shows a quiet pattern without script. */
 import type { CSSProperties } from 'react';
-import { focalPointOf } from '#schemas/content/focal-point.ts';
 import { readMedia } from '#schemas/content/pictures.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { cx } from './cx.ts';
@@ -21,6 +20,8 @@ export interface CoverProps {
   /** How wide it is drawn, for the choice among an uploaded picture's sizes; by default as wide as `width` or the page's column. */
   sizes?: string | undefined;
   fit?: 'cover' | 'contain' | undefined;
+  /** What stays in sight where it is cropped, as `Picture` takes it. */
+  place?: string | undefined;
   /** Corners: by default the small radius. */
   radius?: 'none' | 's' | 'm' | 'l' | 'full' | undefined;
   className?: string | undefined;
@@ -57,7 +58,7 @@ export function Cover(props: CoverProps) {
         width={width}
         height={height}
         priority={priority}
-        focus={fit === 'cover' ? focalPointOf(url) : undefined}
+        place={props.place}
         className={cx(styles.image, fit === 'contain' && styles.contain)}
       />
     </span>

@@ -1,6 +1,5 @@
 /** An image element; one of an uploaded picture lets the browser choose the smallest format and size it needs (ADR-130). */
 import { preload } from 'react-dom';
-import { withoutFocalPoint, type FocalPoint } from '#schemas/content/focal-point.ts';
 import { readMedia, sourcesOf, type Media } from '#schemas/content/pictures.ts';
 import styles from './picture.module.css';
 
@@ -14,8 +13,8 @@ export interface PictureProps {
   height?: number | undefined;
   /** Fetched at once and before others; else when it comes near the window. */
   priority?: boolean | undefined;
-  /** What stays in sight where it is cropped; its centre when left out. */
-  focus?: FocalPoint | undefined;
+  /** Of CSS's `object-position`: what stays in sight where it is cropped; its centre when left out. */
+  place?: string | undefined;
   className?: string | undefined;
 }
 
@@ -27,14 +26,13 @@ function preloadBest(url: string, media: Media, sizes: string): void {
   preload(url, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', type });
 }
 
-export function Picture({ url, alt, sizes, width, height, priority, focus, className }: PictureProps) {
+export function Picture({ url, alt, sizes, width, height, priority, place, className }: PictureProps) {
   const media = readMedia(url);
-  const place = focus === undefined ? undefined : { objectPosition: `${focus.x}% ${focus.y}%` };
   const image = (
     <img
       className={className}
-      style={place}
-      src={withoutFocalPoint(url)}
+      style={place === undefined ? undefined : { objectPosition: place }}
+      src={url}
       alt={alt}
       width={width ?? media?.width}
       height={height ?? media?.height}

@@ -111,6 +111,7 @@ test('D89, D138: a teacher answers, pins, hides and shows a post of a class, and
   await makeCamp(id);
   const learner = await (await browser.newContext()).newPage();
   await become(learner, SHOP, LEARNER);
+  await ask('access.grant', { person: LEARNER, goods_id: id, reason: 'For the class' });
   const post = await learner.evaluate(async (resource_id) => {
     const response = await fetch('/api/comment.add/1.0.0', {
       method: 'POST',

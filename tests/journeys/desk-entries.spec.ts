@@ -1,4 +1,4 @@
-/** The outline of a navbar, a footer and a side menu: entries are chosen, moved, added and deleted, and undo leads back (ADR-719). */
+/** The outline of a navbar and a footer: entries are chosen, moved, added and deleted, and undo leads back (ADR-719). */
 import type { Locator, Page } from '@playwright/test';
 import { openCanvas } from './support/canvas.ts';
 import { expect, test } from './support/storefront.ts';
@@ -32,13 +32,6 @@ const DOCUMENTS: readonly ChromeDocument[] = [
     label: 'Links',
     titles: ['All courses', 'About'],
     part: 'footer',
-  },
-  {
-    name: 'suspend',
-    list: '/suspend_config',
-    label: 'Side menu',
-    titles: ['Help desk', 'Guide'],
-    part: '[data-kind="suspend-menu"]',
   },
 ];
 

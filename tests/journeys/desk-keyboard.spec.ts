@@ -139,7 +139,7 @@ test('ADR-719: resolve a remark, view as, publish and schedule without a pointer
   await expect(banner).toContainText('Log in');
   await lookAs('Learner', 'Chinese');
   await expect(frame.locator('html')).toHaveAttribute('lang', /^zh/);
-  await expect(banner).not.toContainText('登录');
+  await expect(banner).toContainText('个人中心');
   await lookAs('Visitor', 'English');
   await expect(banner).toContainText('Log in');
   await expect(frame.locator('[data-node="b"]')).toContainText('Out by keys');

@@ -84,7 +84,7 @@ test('M73, D138: what is set of the shop is in force at once, and one way to sig
     if (await box.isChecked()) await box.uncheck();
   }
   await act(page, 'save').click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'One way to sign in has to stay on' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'One way to sign in that works has to stay on' });
   await expect(refusal.first()).toBeVisible();
 });
 

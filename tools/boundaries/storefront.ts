@@ -25,8 +25,8 @@ export const STOREFRONT: readonly Module[] = [
     name: 'kit schemas',
     layer: 0,
     files:
-      /^schemas\/(?:locale\.ts|time\.ts|constants\.ts|money\.ts|address\/safe-url\.ts|content\/(?:focal-point|pictures)\.ts|page\/(?:fragments|link)\.ts|shop\/theme\.ts)$/,
-    glob: 'schemas/{locale.ts,time.ts,constants.ts,money.ts,address/safe-url.ts,content/focal-point.ts,content/pictures.ts,page/fragments.ts,page/link.ts,shop/theme.ts}',
+      /^schemas\/(?:locale\.ts|time\.ts|constants\.ts|money\.ts|address\/safe-url\.ts|content\/pictures\.ts|page\/(?:fragments|link)\.ts|shop\/theme\.ts)$/,
+    glob: 'schemas/{locale.ts,time.ts,constants.ts,money.ts,address/safe-url.ts,content/pictures.ts,page/fragments.ts,page/link.ts,shop/theme.ts}',
     may: ['schemas'],
     packages: ['typebox'],
     bans: [...BROWSER_GLOBALS, 'document'],

@@ -1,4 +1,5 @@
 /** Draws the banner: pictures that slide by scrolling, the words on a veil that keeps them readable on any picture. */
+import { cropPlaceOf } from '#schemas/content/focal-point.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { InOneLanguage } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
@@ -53,6 +54,7 @@ function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
     <>
       <Cover
         src={slide.image}
+        place={cropPlaceOf(slide.image)}
         alt={alt}
         priority={first}
         sizes={sizes}

@@ -1,4 +1,5 @@
 /** Draws one to four linked pictures: equal shares in a row, or one large with the rest beside it. */
+import { cropPlaceOf } from '#schemas/content/focal-point.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
@@ -40,6 +41,7 @@ function Frame({ picture, ratio, fallback, fill, first, sizes }: FrameProps) {
     <Link target={target} className={cx(styles.frame, target !== undefined && styles.lively)}>
       <Cover
         src={picture.image}
+        place={cropPlaceOf(picture.image)}
         alt={alt}
         ratio={ratio}
         priority={first}

@@ -1,4 +1,5 @@
 /** Draws pictures as one mosaic whose place is held before any of them arrives. */
+import { cropPlaceOf } from '#schemas/content/focal-point.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
@@ -36,6 +37,7 @@ function Tile({ picture, fallback, first, sizes }: TileProps) {
     <Link target={target} className={cx(styles.tile, target !== undefined && styles.lively)}>
       <Cover
         src={picture.image}
+        place={cropPlaceOf(picture.image)}
         alt={alt}
         priority={first}
         sizes={sizes}
