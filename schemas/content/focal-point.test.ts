@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeImageUrl } from '../address/safe-url.ts';
 import { IMAGE_PATTERN } from '../page/fragments.ts';
-import { cropPlaceOf, focalPointOf, withFocalPoint, withoutFocalPoint } from './focal-point.ts';
+import { focalPointOf, withFocalPoint, withoutFocalPoint } from './focal-point.ts';
 import { mediaAddress, readMedia } from './pictures.ts';
 
 const MEDIA = {
@@ -33,14 +33,6 @@ describe('ADR-829: the focal point of a picture', () => {
         },
       ),
     );
-  });
-
-  it('ADR-829: a cropped picture is placed by its point, and otherwise by its centre', () => {
-    expect([cropPlaceOf('/a.png#at=30,0'), cropPlaceOf('/a.png'), cropPlaceOf(undefined)]).toEqual([
-      '30% 0%',
-      undefined,
-      undefined,
-    ]);
   });
 
   it('ADR-829: a point outside the picture is moved to its edge', () => {

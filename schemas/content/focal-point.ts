@@ -18,12 +18,6 @@ export function focalPointOf(address: string): FocalPoint | undefined {
   return match === null ? undefined : { x: Number(match[1]), y: Number(match[2]) };
 }
 
-/** Where CSS places a picture that is cropped (`object-position`); undefined for its centre. */
-export function cropPlaceOf(address: string | undefined): string | undefined {
-  const point = address === undefined ? undefined : focalPointOf(address);
-  return point === undefined ? undefined : `${String(point.x)}% ${String(point.y)}%`;
-}
-
 /** The address of the picture alone: what is fetched, and what the shop knows it by. */
 export const withoutFocalPoint = (address: string): string => address.replace(POINT, '');
 

@@ -20,8 +20,6 @@ export interface CoverProps {
   /** How wide it is drawn, for the choice among an uploaded picture's sizes; by default as wide as `width` or the page's column. */
   sizes?: string | undefined;
   fit?: 'cover' | 'contain' | undefined;
-  /** What stays in sight where it is cropped, as `Picture` takes it. */
-  place?: string | undefined;
   /** Corners: by default the small radius. */
   radius?: 'none' | 's' | 'm' | 'l' | 'full' | undefined;
   className?: string | undefined;
@@ -58,7 +56,6 @@ export function Cover(props: CoverProps) {
         width={width}
         height={height}
         priority={priority}
-        place={props.place}
         className={cx(styles.image, fit === 'contain' && styles.contain)}
       />
     </span>

@@ -43,15 +43,6 @@ describe('cover', () => {
     expect(screen.getByRole('img', { name: 'Harbour' }).getAttribute('src')).toBe(UPLOADED);
   });
 
-  test('ADR-829: a cropped picture keeps the point it is given in sight, and has all its sizes', () => {
-    const { container } = render(<Cover src={`${UPLOADED}#at=30,0`} place="30% 0%" alt="Harbour" />);
-    expect(screen.getByRole('img', { name: 'Harbour' }).style.objectPosition).toBe('30% 0%');
-    expect(container.querySelectorAll('picture > source')).toHaveLength(2);
-    cleanup();
-    const whole = render(<Cover src="/a.png" alt="" />).container.querySelector('img');
-    expect(whole?.getAttribute('style')).toBeNull();
-  });
-
   test('performance: only the picture a shopper waits for is preloaded, in its best format', () => {
     const waitedText = renderToString(<Cover src={UPLOADED} alt="" sizes="50vw" priority />);
     const preload = /<link rel="preload"[^>]*>/.exec(waitedText)?.[0] ?? '';

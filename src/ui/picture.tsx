@@ -13,8 +13,6 @@ export interface PictureProps {
   height?: number | undefined;
   /** Fetched at once and before others; else when it comes near the window. */
   priority?: boolean | undefined;
-  /** Of CSS's `object-position`: what stays in sight where it is cropped; its centre when left out. */
-  place?: string | undefined;
   className?: string | undefined;
 }
 
@@ -26,12 +24,11 @@ function preloadBest(url: string, media: Media, sizes: string): void {
   preload(url, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high', type });
 }
 
-export function Picture({ url, alt, sizes, width, height, priority, place, className }: PictureProps) {
+export function Picture({ url, alt, sizes, width, height, priority, className }: PictureProps) {
   const media = readMedia(url);
   const image = (
     <img
       className={className}
-      style={place === undefined ? undefined : { objectPosition: place }}
       src={url}
       alt={alt}
       width={width ?? media?.width}

@@ -1,9 +1,9 @@
 /** Draws the banner: pictures that slide by scrolling, the words on a veil that keeps them readable on any picture. */
-import { cropPlaceOf } from '#schemas/content/focal-point.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { InOneLanguage } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
+import { cropStyle } from '#pieces/crop-style.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
@@ -54,7 +54,6 @@ function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
     <>
       <Cover
         src={slide.image}
-        place={cropPlaceOf(slide.image)}
         alt={alt}
         priority={first}
         sizes={sizes}
@@ -65,9 +64,15 @@ function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
     </>
   );
   const className = cx(styles.slide, styles[slide.ink ?? ink]);
-  if (!isLinked) return <div className={className}>{inside}</div>;
+  const style = cropStyle(slide.image);
+  if (!isLinked)
+    return (
+      <div className={className} style={style}>
+        {inside}
+      </div>
+    );
   return (
-    <Link target={target} className={className}>
+    <Link target={target} className={className} style={style}>
       {inside}
     </Link>
   );

@@ -1,9 +1,9 @@
 /** Draws one to four linked pictures: equal shares in a row, or one large with the rest beside it. */
-import { cropPlaceOf } from '#schemas/content/focal-point.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
 import { cx } from '#ui/cx.ts';
+import { cropStyle } from '#pieces/crop-style.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Link } from '#ui/link.tsx';
@@ -38,10 +38,13 @@ function Frame({ picture, ratio, fallback, fill, first, sizes }: FrameProps) {
   const target = resolveLink(picture.link);
   const alt = picture.title ? '' : picture.alt || (target === undefined ? '' : fallback);
   return (
-    <Link target={target} className={cx(styles.frame, target !== undefined && styles.lively)}>
+    <Link
+      target={target}
+      className={cx(styles.frame, target !== undefined && styles.lively)}
+      style={cropStyle(picture.image)}
+    >
       <Cover
         src={picture.image}
-        place={cropPlaceOf(picture.image)}
         alt={alt}
         ratio={ratio}
         priority={first}

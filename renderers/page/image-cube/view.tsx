@@ -1,8 +1,8 @@
 /** Draws pictures as one mosaic whose place is held before any of them arrives. */
-import { cropPlaceOf } from '#schemas/content/focal-point.ts';
 import { resolveLink } from '#schemas/page/link.ts';
 import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
+import { cropStyle } from '#pieces/crop-style.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
@@ -34,10 +34,13 @@ function Tile({ picture, fallback, first, sizes }: TileProps) {
   const target = resolveLink(picture.link);
   const alt = picture.caption ? '' : picture.alt || (target === undefined ? '' : fallback);
   return (
-    <Link target={target} className={cx(styles.tile, target !== undefined && styles.lively)}>
+    <Link
+      target={target}
+      className={cx(styles.tile, target !== undefined && styles.lively)}
+      style={cropStyle(picture.image)}
+    >
       <Cover
         src={picture.image}
-        place={cropPlaceOf(picture.image)}
         alt={alt}
         priority={first}
         sizes={sizes}
