@@ -15,15 +15,6 @@ export interface LayoutRegions {
 /** Id of the main landmark: target of the skip link and of focus after a navigation. */
 export const MAIN_ID = 'main';
 
-/** The way past the chrome for whoever goes by keys. */
-function Skip({ text }: { text: string }): ReactNode {
-  return (
-    <a className={styles.skip} href={`#${MAIN_ID}`}>
-      {text}
-    </a>
-  );
-}
-
 function Main({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
   return (
     <main id={MAIN_ID} className={className} tabIndex={-1}>
@@ -32,59 +23,41 @@ function Main({ className, children }: { className?: string | undefined; childre
   );
 }
 
-function Default({ top, main, bottom, float, skip }: LayoutRegions): ReactNode {
-  return (
-    <div className={styles.page}>
-      <Skip text={skip} />
-      <header className={styles.top}>{top}</header>
-      <Main className={styles.main}>{main}</Main>
-      <footer>{bottom}</footer>
-      {float}
+/** What a layout has around its content. */
+interface Frame {
+  page: string | undefined;
+  top?: string | undefined;
+  main: string | undefined;
+  /** The way past the chrome for whoever goes by keys. */
+  skips?: boolean;
+  ends?: boolean;
+  floats?: boolean;
+}
+
+function around({ page, top: head, main: content, skips, ends, floats }: Frame) {
+  return ({ top, main, bottom, float, skip }: LayoutRegions): ReactNode => (
+    <div className={page}>
+      {skips && (
+        <a className={styles.skip} href={`#${MAIN_ID}`}>
+          {skip}
+        </a>
+      )}
+      <header className={head}>{top}</header>
+      <Main className={content}>{main}</Main>
+      {ends && <footer>{bottom}</footer>}
+      {floats && float}
     </div>
   );
 }
 
-function Blank({ top, main, bottom }: LayoutRegions): ReactNode {
-  return (
-    <div className={styles.page}>
-      <header>{top}</header>
-      <Main className={styles.main}>{main}</Main>
-      <footer>{bottom}</footer>
-    </div>
-  );
-}
-
-function Health({ main }: LayoutRegions): ReactNode {
-  return <Main>{main}</Main>;
-}
-
-/** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (ADR-486). */
-function Focus({ top, main, float, skip }: LayoutRegions): ReactNode {
-  return (
-    <div className={styles.page}>
-      <Skip text={skip} />
-      <header className={styles.top}>{top}</header>
-      <Main className={styles.main}>{main}</Main>
-      {float}
-    </div>
-  );
-}
-
-/** D29: the stage fills the window; bars and panels are nodes of the room's own document. */
-function Live({ top, main, skip }: LayoutRegions): ReactNode {
-  return (
-    <div className={styles.live}>
-      <Skip text={skip} />
-      <header>{top}</header>
-      <Main className={styles.stage}>{main}</Main>
-    </div>
-  );
-}
+const { page, top, main, live, stage } = styles;
 
 export const LAYOUTS: Readonly<Record<LayoutName, (regions: LayoutRegions) => ReactNode>> = {
-  default: Default,
-  blank: Blank,
-  health: Health,
-  live: Live,
-  focus: Focus,
+  default: around({ page, top, main, skips: true, ends: true, floats: true }),
+  blank: around({ page, main, ends: true }),
+  health: ({ main: content }) => <Main>{content}</Main>,
+  /** D29: the stage fills the window; bars and panels are nodes of the room's own document. */
+  live: around({ page: live, main: stage, skips: true }),
+  /** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (ADR-486). */
+  focus: around({ page, top, main, skips: true, floats: true }),
 };

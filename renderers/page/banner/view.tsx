@@ -63,18 +63,13 @@ function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
       {hasWords && <Words slide={slide} />}
     </>
   );
-  const className = cx(styles.slide, styles[slide.ink ?? ink]);
-  const style = cropStyle(slide.image);
-  if (!isLinked)
-    return (
-      <div className={className} style={style}>
-        {inside}
-      </div>
-    );
-  return (
-    <Link target={target} className={className} style={style}>
+  const box = { className: cx(styles.slide, styles[slide.ink ?? ink]), style: cropStyle(slide.image) };
+  return isLinked ? (
+    <Link {...box} target={target}>
       {inside}
     </Link>
+  ) : (
+    <div {...box}>{inside}</div>
   );
 }
 
