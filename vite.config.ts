@@ -31,7 +31,8 @@ const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 const AT_START =
   /\/schemas\/(?:id|address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/(?:ui\/cx|api\/wire-answer)\.ts$|vite\/preload-helper/;
 /** Small parts of many pages, none of which is a file of its own worth. */
-const SMALL_PARTS = /\/src\/(?:i18n\/format-day|pieces\/play-sign|ui\/(?:clock-time|media-frame|use-script))\.tsx?$/;
+const SMALL_PARTS =
+  /\/src\/(?:i18n\/format-day|pieces\/play-sign|ui\/(?:clock-time|media-frame|use-script))\.tsx?$/;
 /** What counts down, on a block of its own, beside a price and wherever else something ends. */
 const TIME_LEFT = /\/src\/(?:engine\/server-now|ui\/time-(?:words|digits|left))\.tsx?$/;
 /** A list of choices that opens, of a recording on a page and of a player. */
