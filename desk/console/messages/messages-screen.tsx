@@ -3,6 +3,7 @@ import { useLocale } from '#i18n/use-words.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleMessagesList } from '#schemas/api/console/messages.ts';
 import { templateOf } from '#schemas/messages/message-templates.ts';
+import { RowLink } from '#desk/kit/lists/row-parts.tsx';
 import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel, Quiet, Stack } from '#desk/kit/screens/panel.tsx';
@@ -10,7 +11,6 @@ import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { ScreenHead } from '#desk/kit/screens/screen-head.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { oneOf } from '../addresses.ts';
-import { NavButton } from '../nav-button.tsx';
 import { useSettingsParts } from '../settings/use-settings-parts.ts';
 import { carriersText } from './carriers-text.ts';
 import { messagesWords } from './words.ts';
@@ -33,7 +33,13 @@ export function MessagesScreen() {
               keyOf={({ kind }) => kind}
               empty=""
               columns={[
-                { id: 'name', label: t('message'), cell: ({ kind }) => templateOf(kind).name[locale] },
+                {
+                  id: 'name',
+                  label: t('message'),
+                  cell: ({ kind }) => (
+                    <RowLink to={oneOf('messages', kind)}>{templateOf(kind).name[locale]}</RowLink>
+                  ),
+                },
                 { id: 'way', label: t('way'), cell: ({ carriers }) => carriersText(carriers, t) },
                 {
                   id: 'state',
@@ -41,11 +47,6 @@ export function MessagesScreen() {
                   cell: ({ is_own: isOwn }) => (
                     <Badge tone={isOwn ? 'success' : 'neutral'}>{t(isOwn ? 'own' : 'standard')}</Badge>
                   ),
-                },
-                {
-                  id: 'edit',
-                  label: t('edit'),
-                  cell: ({ kind }) => <NavButton to={oneOf('messages', kind)}>{t('edit')}</NavButton>,
                 },
               ]}
             />

@@ -1,9 +1,9 @@
 /** The menu of the desk: sections the role may open, the shop, and who is signed in. On a phone it opens from the top bar. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { deskSessionEnd } from '#schemas/api/console/desk-session.ts';
-import { DESK, DESK_LOGIN } from '#schemas/desk/paths.ts';
+import { DESK_LOGIN } from '#schemas/desk/paths.ts';
 import { shopClockName, viewerOffset } from '#i18n/clock-words.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -14,7 +14,7 @@ import { toast } from '#ui/toasts.tsx';
 import { useDesk } from '../calls/desk-context.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { SECTIONS } from './sections.ts';
+import { isOf, SECTIONS } from './sections.ts';
 import { shellWords } from './words.ts';
 import styles from './menu.module.css';
 
@@ -56,6 +56,7 @@ function Account() {
 export function Menu() {
   const t = useWords(shellWords);
   const { session } = useDesk();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const sections = SECTIONS.filter(({ scopes }) => scopes.some((scope) => session.scopes.includes(scope)));
   return (
@@ -77,18 +78,18 @@ export function Menu() {
         <nav aria-label={t('menu')}>
           <SearchButton />
           <ul className={styles.list}>
-            {sections.map(({ name, path, icon }) => (
-              <li key={name}>
-                <NavLink
-                  to={path}
-                  end={path === DESK}
-                  className={styles.link ?? ''}
-                  data-desk-nav={name}
+            {sections.map((section) => (
+              <li key={section.name}>
+                <Link
+                  to={section.path}
+                  className={styles.link}
+                  aria-current={isOf(section, pathname) ? 'page' : undefined}
+                  data-desk-nav={section.name}
                   onClick={() => setOpen(false)}
                 >
-                  <Icon name={icon} size={20} />
-                  {t(name)}
-                </NavLink>
+                  <Icon name={section.icon} size={20} />
+                  {t(section.name)}
+                </Link>
               </li>
             ))}
           </ul>
