@@ -129,7 +129,7 @@ describe('a shop ahead of its shoppers', () => {
       await expect(publish(command({ changes }))).rejects.toThrow('Nothing was published');
     }
     expect(await priceOf()).toBe(4800);
-    write(page('First'));
+    write(page('Second'));
     expect(await push(command())).toBe(0);
   });
 

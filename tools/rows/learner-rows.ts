@@ -35,7 +35,7 @@ export const LEARNER_ROWS: readonly Mutation[] = [
   {
     law: 'M29',
     breaks: 'a task of somebody else is a fault to be tried again',
-    file: `${TASK}/view.tsx`,
+    file: 'src/pieces/unopened-page.tsx',
     from: "new Set(['not-found', 'bad-parameters'])",
     to: "new Set(['bad-parameters'])",
     test: { file: `${TASK}/view.test.tsx`, name: 'M29: a task that is not theirs' },

@@ -153,7 +153,7 @@ export const SURVIVORS: readonly Mutation[] = [
     file: 'server/areas/pages/rules/publish.ts',
     from: 'await purgeDocuments(world.bus',
     to: 'void purgeDocuments(world.bus',
-    test: { file: PAGES, name: 'a publication is told to every node' },
+    test: { file: PAGES, name: 'a publication reaches every node' },
   },
   {
     law: 'D88',

@@ -53,8 +53,6 @@ function Days({ onConfirm }: { onConfirm: () => void }) {
 }
 
 test('ADR-820: a box is not confirmed while a number in it is none, and leads to it', () => {
-  HTMLDialogElement.prototype.showModal = vi.fn<() => void>();
-  HTMLDialogElement.prototype.close = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();
   const { container } = render(
     <WordsProvider locale="en">
