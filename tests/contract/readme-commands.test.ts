@@ -26,6 +26,7 @@ const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp
   list: [['list knowledge', 'page/home.json']],
   pull: [['pull training', 'written  page/home.json']],
   push: [['push training --note again', '0 documents published']],
+  publish: [['publish training', '0 drafts published.']],
   check: [['check training', 'no faults']],
   preview: [['preview knowledge', '?preview=']],
   history: [['history knowledge', 'RELEASE']],
