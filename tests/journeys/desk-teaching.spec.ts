@@ -54,7 +54,6 @@ test('D84, D85, D138: a teacher writes an exam of all kinds, a learner takes it,
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await openDesk(page, '/desk/exams', { role: 'teacher' });
   const id = await writeExam(page, 'A small exam');
 

@@ -11,7 +11,6 @@ import { expect, untilHydrated, speak, test } from './support/storefront.ts';
 const SHOP = 'knowledge';
 /** Has the course. */
 const LEARNER = '19900000001';
-const START_LIMIT_MS = 120_000;
 
 const WORDS = {
   cn: {
@@ -108,7 +107,6 @@ const EXAM = {
 
 let server: OwnServer;
 test.beforeAll(async () => {
-  test.setTimeout(START_LIMIT_MS);
   server = await ownServer();
   // It is taken several times here, one after another.
   const often = { ...EXAM, duration_s: 1800 };

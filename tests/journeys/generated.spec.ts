@@ -5,6 +5,5 @@ import { expect, test } from './support/storefront.ts';
 const DOCUMENTS = 24;
 
 test(`R2: ${DOCUMENTS} generated documents hydrate to what the server sent`, async ({ page }) => {
-  test.setTimeout(120_000);
   expect(await hydrationFaults(page, await madeDocuments(DOCUMENTS))).toEqual([]);
 });

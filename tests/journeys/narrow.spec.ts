@@ -11,7 +11,6 @@ for (const [shop, paths] of Object.entries(NARROW_PAGES))
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     for (const [index, path] of paths.entries())
       await expectNarrow(page, context, { shop, path, locale: index % 2 === 0 ? 'cn' : 'en' });
   });

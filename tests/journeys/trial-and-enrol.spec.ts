@@ -134,7 +134,6 @@ test('D91: a form filled in wrong says where, filled in right it is kept, and th
   context,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   await speak(context, 'cn');
   await page.goto(urlOf('', '/page/enrol'));
   await untilHydrated(page);

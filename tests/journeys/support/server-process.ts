@@ -2,7 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const START_LIMIT_MS = 120_000;
+/** For what hangs: the demo is filled at the first start, beside browsers on a slow machine. */
+const START_LIMIT_MS = 240_000;
 
 /** @param log where it writes what it says */
 export async function untilReady(port: number, child: ChildProcess, log: string): Promise<void> {
