@@ -54,4 +54,18 @@ describe('standard words', () => {
     expect(message.subject).toBe('Your code for A Bcc: x');
     expect(message.text).toContain('expires in {code} minutes');
   });
+
+  it('ADR-837: a message written in one line is never sent empty', () => {
+    const words = { subject: '{shop}', text: '{shop}: refused. {reply} {link}' };
+    const values = { shop: 'Harbour', title: 'Nets', amount: '¥9.00', reply: '', link: '' };
+    expect(fillMessage('refund-refused', words, values, 'en').text.trim()).toBe('Harbour: refused.');
+  });
+
+  it('ADR-837: a line with what the message must say stays, whatever else in it is missing', () => {
+    const words = { subject: '{shop}', text: 'Hello from {shop}.\nPay {amount} by {deadline} {link}' };
+    const values = { shop: 'Harbour', title: 'Nets', amount: '¥9.00', until: 'Monday', link: '' };
+    expect(fillMessage('order-transfer', words, values, 'en').text.trim()).toBe(
+      'Hello from Harbour. Pay ¥9.00 by Monday',
+    );
+  });
 });

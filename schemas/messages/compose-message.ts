@@ -28,23 +28,34 @@ export function placesOf({ places }: Pick<MessageTemplate, 'places'>): Places<Me
   return result;
 }
 
-/** A sentence a line, those left out that have nothing to say; between English ones there is a space. */
+/**
+ * A sentence a line, those left out that have nothing to say; between English ones there is a space. What the message is of no
+ * use without stays, and so does all of it where nothing else would be left.
+ */
 export function fillMessage(
   kind: MessageKind,
   { subject, text }: MessageWords,
   values: AnyValues,
   locale: Locale,
 ): ComposedMessage {
-  const places = placesOf(templateOf(kind));
+  const template = templateOf(kind);
+  const places = placesOf(template);
   const allValues: Readonly<Record<MessagePlace, string>> = { ...EMPTY_VALUES, ...values };
   const lines = readText(text, locale)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !hasEmptyPlace(line, places, allValues))
-    .map((line) => fillPlaces(line, places, allValues));
+    .filter((line) => line !== '');
+  const isSaid = (line: string): boolean => {
+    const keys = placesIn(line, places);
+    return keys.every((key) => allValues[key] !== '') || keys.some((key) => template.required.includes(key));
+  };
+  const saidLines = lines.filter(isSaid);
+  const sentences = (saidLines.length === 0 ? lines : saidLines).map((line) =>
+    fillPlaces(line, places, allValues),
+  );
   return {
     subject: fillPlaces(readText(subject, locale), places, allValues).replaceAll('\n', ' ').trim(),
-    text: lines.join(locale === 'cn' ? '' : ' '),
+    text: sentences.join(locale === 'cn' ? '' : ' '),
   };
 }
 
@@ -63,11 +74,8 @@ const EMPTY_VALUES: Readonly<Record<MessagePlace, string>> = {
   link: '',
 };
 
-const hasEmptyPlace = (
-  line: string,
-  places: Places<MessagePlace>,
-  values: Readonly<Record<MessagePlace, string>>,
-): boolean => readPlaces(line, places).some((part) => typeof part !== 'string' && values[part.key] === '');
+const placesIn = (line: string, places: Places<MessagePlace>): MessagePlace[] =>
+  readPlaces(line, places).flatMap((part) => (typeof part === 'string' ? [] : [part.key]));
 
 /** In the words every shop begins with. */
 export function standardMessage<Kind extends MessageKind>(
