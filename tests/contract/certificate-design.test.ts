@@ -1,6 +1,8 @@
 /** How the certificates of a shop look: saved by version, judged by field, seen on every certificate at once (ADR-836, D138). */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
+import { shop } from '#server/areas/shop/area.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 import { deskHeaders } from './desk-people.ts';
 
@@ -110,5 +112,20 @@ describe('console.certificates.design', () => {
       CODES['no-permission'].code,
     );
     expect((await ask('certificates.list', {}, teacher)).code).toBe(0);
+  });
+
+  it.each([
+    ['certificates.design.save', { item: { signer: 'Ada' } }],
+    ['messages.save', { kind: 'order-paid', item: { subject: { cn: '已付款', en: 'Paid' } } }],
+  ])('ADR-828: %s waits for no row that refers to the shop', async (name, payload) => {
+    await test().database.db.transaction(async (tx) => {
+      // What an order that is being written holds of its shop.
+      await tx
+        .select({ appId: shop.appId })
+        .from(shop)
+        .where(eq(shop.appId, 'appknowledge'))
+        .for('key share');
+      expect((await ask(name, payload)).code).toBe(0);
+    });
   });
 });

@@ -38,6 +38,8 @@ it.each([
   ['tasks', { id: 'task_interview' }],
   ['exams', { id: 'demo_exam' }],
   ['quizzes', { id: 'demo_lesson_10' }],
+  ['certificates.design', {}],
+  ['messages', { kind: 'order-paid' }],
 ])('ADR-826: console.%s.save of what %j has changes nothing, and tells nobody', async (noun, key) => {
   const { item, version } = (await call(`${noun}.get`, key)).data;
   const before = await rowsOfLog();

@@ -40,6 +40,12 @@ export function decideSave<Item extends object>(
     : { kind: 'saved', before, after: verdict.item };
 }
 
+/** What a save writes; undefined where it is refused, or leaves everything as it is (ADR-826). */
+export function itemToWrite<Item extends object>(save: ItemSave<Item>): Item | undefined {
+  if (save.kind !== 'saved') return undefined;
+  return itemVersion(save.before) === itemVersion(save.after) ? undefined : save.after;
+}
+
 /** The fields that differ, for the audit log; undefined where none does. */
 export function changedFields(before: object, after: object) {
   const names = Object.keys(after).filter(

@@ -2,7 +2,7 @@
 import { CERTIFICATE_DESIGN_TAG } from '#schemas/api/certificates/certificates.ts';
 import { STANDARD_DESIGN, type CertificateDesign } from '#schemas/certificate/certificate-design.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { decideSave, type ItemChange, type ItemSave } from '#server/kernel/http/save-item.ts';
+import { decideSave, itemToWrite, type ItemChange, type ItemSave } from '#server/kernel/http/save-item.ts';
 import { judgeDesign } from '../rules/design-faults.ts';
 
 export async function saveDesign(
@@ -13,6 +13,7 @@ export async function saveDesign(
   const result = await stores.certificateDesigns.change(appId, clock.now(), (before) =>
     decideSave(before, change, { empty: STANDARD_DESIGN, judge: judgeDesign }),
   );
-  if (result.kind === 'saved') await bus.publish('purge', { appId, tags: [CERTIFICATE_DESIGN_TAG] });
+  if (itemToWrite(result) !== undefined)
+    await bus.publish('purge', { appId, tags: [CERTIFICATE_DESIGN_TAG] });
   return result;
 }

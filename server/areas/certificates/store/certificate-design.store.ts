@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { STANDARD_DESIGN, type CertificateDesign } from '#schemas/certificate/certificate-design.ts';
 import { shop } from '#server/areas/shop/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { ItemSave } from '#server/kernel/http/save-item.ts';
+import { itemToWrite, type ItemSave } from '#server/kernel/http/save-item.ts';
 import { certificateDesign } from '../tables/certificate-design.ts';
 
 export type CertificateDesignStore = ReturnType<typeof createCertificateDesignStore>;
@@ -26,10 +26,10 @@ export function createCertificateDesignStore(db: Database) {
       decide: (design: CertificateDesign) => ItemSave<CertificateDesign>,
     ): Promise<ItemSave<CertificateDesign>> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
         const result = decide(await readDesign(tx, appId));
-        if (result.kind !== 'saved') return result;
-        const { after: design } = result;
+        const design = itemToWrite(result);
+        if (design === undefined) return result;
         await tx
           .insert(certificateDesign)
           .values({ appId, design, savedAt })

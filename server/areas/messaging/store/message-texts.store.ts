@@ -5,7 +5,7 @@ import { templateOf, type MessageKind } from '#schemas/messages/message-template
 import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import { shop } from '#server/areas/shop/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { ItemSave } from '#server/kernel/http/save-item.ts';
+import { itemToWrite, type ItemSave } from '#server/kernel/http/save-item.ts';
 import { messageText } from '../tables/message-texts.ts';
 
 export type MessageTextStore = ReturnType<typeof createMessageTextStore>;
@@ -47,12 +47,12 @@ export function createMessageTextStore(db: Database) {
       decide: (words: MessageWords) => ItemSave<MessageWords>,
     ): Promise<ItemSave<MessageWords>> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
         const result = decide(await readWords(tx, appId, kind));
-        if (result.kind !== 'saved') return result;
+        const words = itemToWrite(result);
+        if (words === undefined) return result;
         await tx.delete(messageText).where(isKind(appId, kind));
-        if (!isStandard(kind, result.after))
-          await tx.insert(messageText).values({ appId, kind, ...result.after, savedAt });
+        if (!isStandard(kind, words)) await tx.insert(messageText).values({ appId, kind, ...words, savedAt });
         return result;
       }),
   };

@@ -11,7 +11,7 @@ import {
 } from '#schemas/shop/shop-settings.ts';
 import {
   decideSave,
-  itemVersion,
+  itemToWrite,
   toItemFaults,
   type ItemChange,
   type ItemSave,
@@ -46,9 +46,9 @@ export async function saveSettings(
     const judge = (item: Record<string, unknown>) => judgeSettings(item, before, offers);
     const outcome = decideSave(before, change, { empty: EMPTY_SETTINGS, judge });
     result = outcome;
-    if (outcome.kind !== 'saved') return info;
+    const after = itemToWrite(outcome);
     // What the record leaves out means the usual: written out it says nothing new.
-    return itemVersion(before) === itemVersion(outcome.after) ? info : withSettings(info, outcome.after);
+    return after === undefined ? info : withSettings(info, after);
   });
   return result;
 }
