@@ -1,9 +1,9 @@
 /** A grid of days: one tab stop, walked by keys through months, a day chosen and let go of. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { WordsProvider } from '#i18n/words-provider.tsx';
-import type { Month } from './month-days.ts';
+import { monthAfter, type Month } from './month-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 
 afterEach(cleanup);
@@ -26,6 +26,9 @@ function Calendar({ isCompact = false }: { isCompact?: boolean }) {
         onChoose={setDay}
         isCompact={isCompact}
       />
+      <button type="button" onClick={() => setMonth(monthAfter(month, 1))}>
+        Next
+      </button>
     </WordsProvider>
   );
 }
@@ -46,7 +49,10 @@ test('ADR-832: a small grid says how many entries a day has', () => {
 
 test('ADR-832: one day is the tab stop, keys lead on from it, also into the next month', () => {
   render(<Calendar />);
-  const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  const stops = () =>
+    within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
   expect(stops()).toHaveLength(1);
   act(() => day(/^Dec 30/).focus());
   fireEvent.keyDown(day(/^Dec 30/), { key: 'ArrowRight' });
@@ -64,4 +70,15 @@ test('ADR-832: a day is chosen by a press, and let go of by the next', () => {
   expect(cell()?.getAttribute('aria-selected')).toBe('true');
   fireEvent.click(day(/^Dec 3,/));
   expect(cell()?.getAttribute('aria-selected')).toBe('false');
+});
+
+test('ADR-832: a key that leads nowhere takes no focus from the button that is pressed next', () => {
+  render(<Calendar />);
+  act(() => day(/^Dec 7,/).focus());
+  fireEvent.keyDown(day(/^Dec 7,/), { key: 'Home' });
+  fireEvent.keyDown(day(/^Dec 6,/), { key: 'Home' });
+  const next = screen.getByRole('button', { name: 'Next' });
+  act(() => next.focus());
+  fireEvent.click(next);
+  expect(document.activeElement).toBe(next);
 });

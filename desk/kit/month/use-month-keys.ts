@@ -61,7 +61,8 @@ export function useMonthKeys({ grid, month, onMonth, first, now, chosenDay }: Mo
         event.altKey || event.ctrlKey || event.metaKey ? undefined : dayAfterKey(event.key, stopDay, first);
       if (day === undefined) return;
       event.preventDefault();
-      isMoving.current = true;
+      // Home on the first day of a week moves nothing, and the focus stays with whoever takes it next.
+      isMoving.current = day !== stopDay;
       setLastDay(day);
       if (!isInMonth(month, day)) onMonth(monthAt(day));
     },
