@@ -3,6 +3,6 @@ import type { CSSProperties } from 'react';
 
 /** Undefined where the picture's address says no point; what an address may say is told by `focalPointOf`. */
 export function cropStyle(address = ''): CSSProperties | undefined {
-  const point = /#at=(\d+),(\d+)$/.exec(address);
+  const point = /#at=(100|\d\d?),(100|\d\d?)$/.exec(address);
   return point ? { objectPosition: `${point[1]}% ${point[2]}%` } : undefined;
 }
