@@ -14,11 +14,14 @@ function controlOf(root: HTMLElement, name: string): HTMLElement | undefined {
   );
 }
 
-export function focusField(root: HTMLElement, name: string): void {
+/** False where no field of this name is drawn. */
+export function focusField(root: HTMLElement, name: string): boolean {
   const control = controlOf(root, name);
-  if (control === undefined || control === document.activeElement) return;
+  if (control === undefined) return false;
+  if (control === document.activeElement) return true;
   const fold = control.closest('details:not([open])');
   if (fold instanceof HTMLDetailsElement) fold.open = true;
   control.scrollIntoView({ block: 'center' });
   control.focus({ preventScroll: true });
+  return true;
 }

@@ -8,6 +8,7 @@ import { Conflicts } from './conflicts.tsx';
 import { EditorContext } from './editor-context.ts';
 import { EditFailure } from './edit-screen.tsx';
 import styles from './editor.module.css';
+import { useFieldInSight } from './use-field-in-sight.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
 interface EditDialogProps {
@@ -22,12 +23,14 @@ interface EditDialogProps {
 
 export function EditDialog({ title, editor, labelOf, onClose, ways, children }: EditDialogProps) {
   const t = useTranslation(screenWords);
-  const { edit, faults, change, id, isDirty, isSaving } = editor;
+  const { edit, faults, change, id, sight, isDirty, isSaving } = editor;
+  const form = useFieldInSight(editor);
   const isBlocked = !isDirty || edit.conflicts.length > 0;
   return (
     <Modal title={title} busy={isSaving} onClose={onClose} size="m">
-      <EditorContext value={{ edit, faults, change, id }}>
+      <EditorContext value={{ edit, faults, change, id, sight }}>
         <form
+          ref={form}
           className={styles.screen}
           noValidate
           onSubmit={(event) => {

@@ -1,15 +1,15 @@
 /** A screen that edits one stored thing: its fields, the save, faults beside their fields, and what another person changed. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/use-words.ts';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
-import { focusField } from '../../fields/focus-field.ts';
 import { ScreenHead, type ScreenHeadProps } from '../screen-head.tsx';
 import styles from './editor.module.css';
 import { screenWords } from '../words.ts';
 import { Conflicts } from './conflicts.tsx';
 import { EditorContext } from './editor-context.ts';
 import { LeaveGuard } from './leave-guard.tsx';
+import { useFieldInSight } from './use-field-in-sight.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
 interface EditScreenProps extends ScreenHeadProps {
@@ -52,19 +52,6 @@ function SaveLine({ editor }: { editor: ItemEditor }) {
       </Button>
     </div>
   );
-}
-
-/** What holds the field opens first: it is there for the keyboard a frame later. */
-function useFieldInSight({ sight }: ItemEditor) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (sight === undefined) return undefined;
-    const frame = requestAnimationFrame(() => {
-      if (form.current !== null) focusField(form.current, sight.pointer);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [sight]);
-  return form;
 }
 
 export function EditScreen({ editor, labelOf, children, ...head }: EditScreenProps) {

@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestDesk } from '../../../../tests/support/test-desk.tsx';
+import { useEditedField } from './edited-field.ts';
+import { EditDialog } from './edit-dialog.tsx';
 import { EditScreen } from './edit-screen.tsx';
 import type { Item } from './item-edit.ts';
 import { MomentEdit } from './moment-edit.tsx';
@@ -134,4 +136,60 @@ test('ADR-820: a wrong text in a row that was closed is opened by the save that 
   pressSave();
   await waitFor(() => expect(document.activeElement).toBe(control('/rows/0/seconds')));
   expect([control('/rows/0/seconds').value, save.mock.calls.length]).toEqual(['ten', 0]);
+});
+
+/** As an exam of which a practice has no length. */
+function Practice() {
+  const { value, set } = useEditedField('/mode');
+  return (
+    <>
+      <button type="button" onClick={() => set('practice')}>
+        Practice
+      </button>
+      {value !== 'practice' && (
+        <>
+          <MinutesEdit pointer="/duration_s" label="Length" />
+          <NumberEdit pointer="/attempts" label="Attempts" />
+        </>
+      )}
+    </>
+  );
+}
+
+test('ADR-820: wrong texts whose fields another choice took away hold no save back', async () => {
+  const { type, save, pressSave, state } = draw({ mode: 'exam' }, <Practice />);
+  type('/duration_s', '1h');
+  type('/attempts', 'two');
+  fireEvent.click(screen.getByRole('button', { name: 'Practice' }));
+  pressSave();
+  await waitFor(() => expect(state()).toBe('saved'));
+  expect(save.mock.calls.map(([{ item }]) => item)).toEqual([{ mode: 'practice' }]);
+});
+
+function Box() {
+  const save = async () => ({ ok: true, data: { id: 'g', version: '2' } }) as const;
+  const editor = useItemEditor({
+    start: { item: { day: 3 }, version: '1' },
+    save,
+    reload: async () => undefined,
+  });
+  return (
+    <EditDialog title="Day" editor={editor} labelOf={(name) => name} onClose={() => undefined}>
+      <NumberEdit pointer="/day" label="Day" />
+    </EditDialog>
+  );
+}
+
+test('ADR-820: a box leads to the wrong text that holds its save back, too', async () => {
+  render(
+    <TestDesk>
+      <Box />
+    </TestDesk>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Day' });
+  fireEvent.change(field, { target: { value: '3x' } });
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });

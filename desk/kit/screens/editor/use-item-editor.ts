@@ -59,13 +59,13 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
   };
   /** @param from what is stored: as it is shown, or with a change that was made just now */
   const submit = async (from = edit) => {
+    setEdit(from);
     const [wrong] = wrongTextsIn(from.changes);
     if (wrong !== undefined) {
       setFailure(t('wrongText'));
       setSight({ pointer: wrong });
       return;
     }
-    setEdit(from);
     setSaving(true);
     setFailure('');
     const { changes, version } = from;
