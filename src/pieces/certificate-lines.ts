@@ -32,8 +32,12 @@ function studyTime(seconds: number, locale: Locale): string {
     : t('minutes', { count: Math.floor(ms / MINUTE_MS) });
 }
 
+/** Whose certificate it is, and for what: a line that says it always stays. */
+const NAMING: readonly CertificatePlace[] = ['learner', 'course'];
+
 /** Empty lines are left out, and those whose places have nothing to say. */
 export function certificateLines(certificate: CertificateFacts, locale: Locale): CertificatePart[][] {
+  const t = certificateWords.in(locale);
   const values: Readonly<Record<CertificatePlace, string>> = {
     learner: certificate.name,
     course: certificate.title,
@@ -42,11 +46,14 @@ export function certificateLines(certificate: CertificateFacts, locale: Locale):
     shop: certificate.issuer,
   };
   return certificate.design.wording.split('\n').flatMap((line) => {
-    const parts = readPlaces(line.trim(), CERTIFICATE_PLACES).map((part) =>
-      typeof part === 'string' ? { text: part } : { text: values[part.key], place: part.key },
+    const read = readPlaces(line.trim(), CERTIFICATE_PLACES);
+    const isNaming = read.some((part) => typeof part !== 'string' && NAMING.includes(part.key));
+    const shownValues = isNaming ? { ...values, hours: values.hours || t('moments') } : values;
+    const parts = read.map((part) =>
+      typeof part === 'string' ? { text: part } : { text: shownValues[part.key], place: part.key },
     );
     const hasWords = parts.some(({ text }) => text.trim() !== '');
     const isEmpty = parts.some(({ text, place }) => place !== undefined && text === '');
-    return hasWords && !isEmpty ? [parts] : [];
+    return hasWords && (isNaming || !isEmpty) ? [parts] : [];
   });
 }

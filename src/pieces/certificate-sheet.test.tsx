@@ -46,6 +46,11 @@ describe('a designed certificate', () => {
     expect(sheet.textContent).toContain('has completed the course');
   });
 
+  test('ADR-836: a line that says whose it is stays, however short the study was', () => {
+    const sheet = draw({ wording: '{learner} studied {course} for {hours}.' }, { seconds: 10 });
+    expect(sheet.textContent).toContain('Mira studied First steps for less than a minute.');
+  });
+
   test('D90: a hidden certificate shows none of its wording', () => {
     const sheet = draw({ wording: 'Secret words for {learner}' }, { name: '', title: '' });
     expect(sheet.textContent).toContain('The holder has hidden the name and course');
