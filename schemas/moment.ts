@@ -1,3 +1,9 @@
+/** Moments somebody writes or chooses. */
+import { DAY_MS } from './time.ts';
+
+/** How far ahead anything goes on the calendar. */
+export const SCHEDULE_AHEAD_MS = 366 * DAY_MS;
+
 /** A moment somebody writes: ISO 8601 with its zone, for "tomorrow at eight" is another moment in every place. */
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 

@@ -112,15 +112,17 @@ test('D89, D138: a teacher answers, pins, hides and shows a post of a class, and
   const learner = await (await browser.newContext()).newPage();
   await become(learner, SHOP, LEARNER);
   await ask('access.grant', { person: LEARNER, goods_id: id, reason: 'For the class' });
-  const post = await learner.evaluate(async (resource_id) => {
+  const comment = await learner.evaluate(async (resource_id) => {
     const response = await fetch('/api/comment.add/1.0.0', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'app-id': 'appknowledge' },
       body: JSON.stringify({ resource_id, content: 'When do we begin?', kind: 'question' }),
     });
-    const { data }: { data: { id: string } } = await response.json();
-    return data.id;
+    const answer: { code: number; data: { id: string } } = await response.json();
+    return answer;
   }, id);
+  expect(comment).toMatchObject({ code: 0 });
+  const post = comment.data.id;
   await openDesk(page, '/desk/classes', { role: 'teacher' });
   await page
     .locator('[data-list="classes"]')
@@ -142,7 +144,7 @@ test('D89, D138: a teacher answers, pins, hides and shows a post of a class, and
 
   await learner.goto(urlOf(SHOP, `/detail/${id}/25?lang=en`));
   await untilHydrated(learner);
-  await learner.getByRole('tab', { name: /^Class discussion/ }).click();
+  await learner.getByRole('tab', { name: /^Discussion/ }).click();
   const talk = learner.locator('[data-kind="detail-interaction"]');
   await expect(talk).toContainText('When do we begin?');
   await expect(talk.getByText('Pinned')).toBeVisible();

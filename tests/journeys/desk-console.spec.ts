@@ -37,7 +37,7 @@ test('D138: what needs somebody today leads to the list behind it', async ({ pag
   ];
   for (const name of names) await expect(page.locator(`[data-desk-nav="${name}"]`)).toBeVisible();
   const figure = page.locator('[data-figure="offersEnding"]');
-  const count = Number(/\d+/.exec(await figure.innerText())?.[0]);
+  const count = Number(/\d+\s*$/.exec(await figure.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
   await figure.click();
   await expect(page).toHaveURL(/\/desk\/goods\?is_offer_ending=true$/);

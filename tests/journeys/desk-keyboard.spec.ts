@@ -99,6 +99,14 @@ test('ADR-719: add, move, copy, write, undo and remark without a pointer', async
   await expect(page.locator('[data-form]')).toContainText('Shorter, please');
 });
 
+/** Types a day and eight in the morning into the field that has the focus, part by part. */
+async function typeMoment(page: Page, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  await page.keyboard.type(`${month}${date}${year}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('0800AM');
+}
+
 /** Writes the title of the second block, which is the chosen one. */
 async function writeTitle(page: Page, text: string): Promise<void> {
   await tabTo(page, '[data-form="b"] [name="/title/en"]');
@@ -157,11 +165,16 @@ test('ADR-719: resolve a remark, view as, publish and schedule without a pointer
   await press(page, '[data-action="schedule"]');
   const moment = page.locator('dialog [name="publish_at"]');
   await expect(moment).toBeFocused();
-  const year = new Date().getFullYear() + 1;
-  await page.keyboard.type(`1231${String(year)}`);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.type('0800AM');
-  await expect(moment).toHaveValue(`${String(year)}-12-31T08:00`);
+  // More than a year ahead is said at the field; a nearer day is taken.
+  const far = `${String(new Date().getFullYear() + 2)}-12-31`;
+  await typeMoment(page, far);
+  await expect(moment).toHaveValue(`${far}T08:00`);
+  await press(page, 'dialog [data-action="schedule"]');
+  await expect(page.getByText('Choose a time no more than a year ahead')).toBeVisible();
+  await tabTo(page, 'dialog [name="publish_at"]');
+  const near = new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
+  await typeMoment(page, near);
+  await expect(moment).toHaveValue(`${near}T08:00`);
   await press(page, 'dialog [data-action="schedule"]');
   await expect(page.getByText(/^Goes live .*8:00/)).toBeVisible();
   await expect(page.locator('[data-action="schedule"]')).toBeFocused();

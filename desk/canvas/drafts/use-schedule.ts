@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import { consoleSaleList, consoleScheduleList, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
+import { SCHEDULE_AHEAD_MS } from '#schemas/moment.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
@@ -38,13 +39,17 @@ function useJudge() {
   const t = useWords(draftWords);
   return (moments: TypedMoments): Faults => {
     const [start, end] = [shopMoment(moments.start), shopMoment(moments.end)];
+    const [now, last] = [systemClock.now(), systemClock.now() + SCHEDULE_AHEAD_MS];
     const startFault = moments.isHalfStart
       ? t('moment-half')
       : start === undefined
         ? t('moment-missing')
-        : start <= systemClock.now() && t('moment-past');
+        : (start <= now && t('moment-past')) || (start > last && t('moment-far'));
     const isWrongOrder = start !== undefined && end !== undefined && end <= start;
-    const endFault = moments.isHalfEnd ? t('moment-half') : isWrongOrder && t('moment-order');
+    const isFarEnd = end !== undefined && end > last;
+    const endFault = moments.isHalfEnd
+      ? t('moment-half')
+      : (isWrongOrder && t('moment-order')) || (isFarEnd && t('moment-far'));
     return {
       ...(startFault === false ? {} : { start: startFault }),
       ...(endFault === false ? {} : { end: endFault }),

@@ -3,8 +3,6 @@ import { MINUTE_MS } from '#schemas/time.ts';
 
 /** What is due on the calendar and has no job is looked for this often. */
 export const WATCH_SCHEDULE_MS = 5 * MINUTE_MS;
-/** A document may be scheduled so far ahead. */
-export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE_MS;
 /** Preview links: how long they open, and how long their text may be. */
 export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE_MS;
 export const PREVIEW_TOKEN_MAX = 1024;

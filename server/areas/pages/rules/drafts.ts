@@ -1,7 +1,7 @@
 /** What a merchant works on before shoppers see it: drafts, their publication, schedules, and the way back (D43). */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { isFatal } from '#schemas/page/parse-document.ts';
-import { SCHEDULE_AHEAD_MS } from '../limits.ts';
+import { SCHEDULE_AHEAD_MS } from '#schemas/moment.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { publishScheduled } from '../jobs/publish-scheduled.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
