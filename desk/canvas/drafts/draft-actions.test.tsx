@@ -3,7 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '#schemas/locale.ts';
 import type { Browser, Tab } from '../../../tests/support/desk/draft-world.ts';
-import { drawDrafts, page, VERSION, type Answers } from '../../../tests/support/desk/draw-drafts.tsx';
+import {
+  dayAhead,
+  drawDrafts,
+  page,
+  VERSION,
+  type Answers,
+} from '../../../tests/support/desk/draw-drafts.tsx';
 import { HOME } from '../../../tests/support/desk/edits.ts';
 
 let tab: Tab;
@@ -112,15 +118,21 @@ describe('the calendar', () => {
     fireEvent.click(action('schedule'));
     expect(await screen.findByText('Choose a date and time')).toBeDefined();
     input('publish_at', '2099-01-02T08:00');
-    input('take_back_at', '2099-01-01T08:00');
+    fireEvent.click(action('schedule'));
+    expect(await screen.findByText('Choose a time no more than a year ahead')).toBeDefined();
+    input('publish_at', `${dayAhead(20)}T08:00`);
+    input('take_back_at', `${dayAhead(19)}T08:00`);
     fireEvent.click(action('schedule'));
     expect(await screen.findByText(/later than the time it goes live/)).toBeDefined();
     input('take_back_at', '2099-01-03T08:00');
     fireEvent.click(action('schedule'));
+    expect(await screen.findByText('Choose a time no more than a year ahead')).toBeDefined();
+    input('take_back_at', `${dayAhead(21)}T08:00`);
+    fireEvent.click(action('schedule'));
     await waitFor(() => expect(desk.calls.map(([name]) => name)).toContain('console.schedule.save'));
     expect(desk.calls.find(([name]) => name === 'console.schedule.save')?.[1]).toMatchObject({
-      at: '2099-01-02T00:00:00.000Z',
-      take_back_at: '2099-01-03T00:00:00.000Z',
+      at: `${dayAhead(20)}T00:00:00.000Z`,
+      take_back_at: `${dayAhead(21)}T00:00:00.000Z`,
       documents: [{ kind: 'page', id: 'home' }],
     });
   });
@@ -146,7 +158,7 @@ describe('the calendar with prices', () => {
     fireEvent.click(screen.getByText(/^Done/));
     fireEvent.change(await screen.findByLabelText('Price (¥)'), { target: { value: '49' } });
     const start = container.querySelector('[name="publish_at"]');
-    if (start !== null) fireEvent.change(start, { target: { value: '2099-01-02T08:00' } });
+    if (start !== null) fireEvent.change(start, { target: { value: `${dayAhead(20)}T08:00` } });
     type('after');
     fireEvent.click(action('schedule'));
     await waitFor(() => expect(desk.calls.map(([name]) => name)).toContain('console.schedule.save'));

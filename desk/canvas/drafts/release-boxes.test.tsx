@@ -1,7 +1,13 @@
 /** Releases as a merchant meets them in the boxes: prices alone, conflicts, many drafts, reasons, months, composed texts (ADR-823 to 825). */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawDrafts, page, VERSION, type Answers } from '../../../tests/support/desk/draw-drafts.tsx';
+import {
+  dayAhead,
+  drawDrafts,
+  page,
+  VERSION,
+  type Answers,
+} from '../../../tests/support/desk/draw-drafts.tsx';
 import { HOME } from '../../../tests/support/desk/edits.ts';
 import { useComposition } from '#desk/kit/fields/use-composition.ts';
 import { useEditorActions } from '../model/use-editor.ts';
@@ -54,7 +60,7 @@ describe('prices without a change of content', () => {
     expect([summary(world), isClosed(world, 'schedule')]).toEqual(['Nothing to publish', true]);
     await setPrice('49');
     const start = world.container.querySelector('[name="publish_at"]');
-    if (start !== null) fireEvent.change(start, { target: { value: '2099-01-02T08:00' } });
+    if (start !== null) fireEvent.change(start, { target: { value: `${dayAhead(20)}T08:00` } });
     fireEvent.click(world.action('schedule'));
     await waitFor(() =>
       expect(callsOf(world, 'console.schedule.save')).toMatchObject([

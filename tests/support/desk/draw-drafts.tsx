@@ -13,6 +13,10 @@ import { buildCatalogue, buildEntry, buildRenderer } from '../catalogue.ts';
 import { Browser, FakeServer } from './draft-world.ts';
 import { HOME } from './edits.ts';
 
+/** A day so many days from now, like 2026-01-31. */
+export const dayAhead = (days: number): string =>
+  new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
 const catalogue: Catalogue = buildCatalogue([buildEntry(buildRenderer('note'))]);
 const block = (text: string) => ({ id: 'a', kind: 'note', v: 1, props: { text } });
 export const page = (text: string) => ({
