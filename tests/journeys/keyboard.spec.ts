@@ -67,8 +67,10 @@ test('accessibility: the shop’s menu and its hot searches are one stop each, l
   await page.keyboard.press('ArrowDown');
   await expect(hot.nth(1)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(hot.nth(1)).not.toBeFocused();
-  expect(await hot.evaluateAll((all) => all.some((one) => one === document.activeElement))).toBe(false);
+  // The words may be gone with the focus.
+  await expect
+    .poll(() => hot.evaluateAll((all) => all.some((one) => one === document.activeElement)))
+    .toBe(false);
 });
 
 test('accessibility: suggestions are one stop: the field; arrows choose, Enter opens', async ({
