@@ -9,23 +9,27 @@ export interface FocalPoint {
 /** What a picture without a point of its own is cropped around. */
 export const CENTRE: FocalPoint = { x: 50, y: 50 };
 
-const PERCENT = '(100|[1-9]?[0-9])';
-const POINT = new RegExp(`#at=${PERCENT},${PERCENT}$`);
+/** Its two numbers at the end of an address. */
+export const FOCAL_POINT = /#at=(100|[1-9]?\d),(100|[1-9]?\d)$/;
 
 /** The point an address says; undefined where it says none. */
 export function focalPointOf(address: string): FocalPoint | undefined {
-  const match = POINT.exec(address);
+  const match = FOCAL_POINT.exec(address);
   return match === null ? undefined : { x: Number(match[1]), y: Number(match[2]) };
 }
 
 /** The address of the picture alone: what is fetched, and what the shop knows it by. */
-export const withoutFocalPoint = (address: string): string => address.replace(POINT, '');
+export const withoutFocalPoint = (address: string): string => address.replace(FOCAL_POINT, '');
 
-/** The address with this point, in whole percent inside the picture; the centre needs no words. */
-export function withFocalPoint(address: string, { x, y }: FocalPoint): string {
+const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
+
+/** The same point in whole percent, inside the picture. */
+export const insidePicture = ({ x, y }: FocalPoint): FocalPoint => ({ x: percent(x), y: percent(y) });
+
+/** The address with this point; the centre needs no words. */
+export function withFocalPoint(address: string, wish: FocalPoint): string {
   const plain = withoutFocalPoint(address);
-  const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
-  const point = { x: percent(x), y: percent(y) };
+  const point = insidePicture(wish);
   if (point.x === CENTRE.x && point.y === CENTRE.y) return plain;
   return `${plain}#at=${String(point.x)},${String(point.y)}`;
 }

@@ -10,6 +10,11 @@ const LocaleStr = Type.Union([Str(300), Type.Object({ cn: Str(300), en: Str(300)
 
 const PAGE_BACKGROUND = new RegExp(COLOR_PATTERN);
 
+/** What rules of a finished lesson may be set to: percent, and seconds with a text. */
+export const FINISH_LIMITS = { percent: { min: 1, max: 100 }, seconds: { min: 5, max: 86_400 } } as const;
+
+const within = ({ min, max }: { min: number; max: number }) => Type.Integer({ minimum: min, maximum: max });
+
 export const ShopInfoSchema = Type.Object({
   app_id: Str(32),
   base: Type.Object({ shop_name: LocaleStr }),
@@ -87,9 +92,9 @@ export const ShopInfoSchema = Type.Object({
   /** Who watches, in moving words over films (D105). */
   marquee: Type.Optional(MarqueeRecordSchema),
   /** When a lesson is finished (D81): percent of a text or seconds with it, percent of a recording; see finish-rule.ts. */
-  finish_text_percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  finish_text_seconds: Type.Optional(Type.Integer({ minimum: 5, maximum: 86_400 })),
-  finish_played_percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  finish_text_percent: Type.Optional(within(FINISH_LIMITS.percent)),
+  finish_text_seconds: Type.Optional(within(FINISH_LIMITS.seconds)),
+  finish_played_percent: Type.Optional(within(FINISH_LIMITS.percent)),
   /** 1 where the shop gives no invoices (发票); without it every paid order may have one. */
   is_invoice_off: Type.Optional(Flag),
   /** 1 where the shop takes no requests for money back beyond its own terms (D132). */

@@ -28,24 +28,24 @@ interface Frame {
   page: string | undefined;
   top?: string | undefined;
   main: string | undefined;
-  /** The way past the chrome for whoever goes by keys. */
-  skips?: boolean;
-  ends?: boolean;
-  floats?: boolean;
+  /** A link past the chrome, for the keyboard. */
+  hasSkip?: boolean;
+  hasFooter?: boolean;
+  hasFloat?: boolean;
 }
 
-function around({ page, top: head, main: content, skips, ends, floats }: Frame) {
+function around({ page, top: head, main: content, hasSkip, hasFooter, hasFloat }: Frame) {
   return ({ top, main, bottom, float, skip }: LayoutRegions): ReactNode => (
     <div className={page}>
-      {skips && (
+      {hasSkip && (
         <a className={styles.skip} href={`#${MAIN_ID}`}>
           {skip}
         </a>
       )}
       <header className={head}>{top}</header>
       <Main className={content}>{main}</Main>
-      {ends && <footer>{bottom}</footer>}
-      {floats && float}
+      {hasFooter && <footer>{bottom}</footer>}
+      {hasFloat && float}
     </div>
   );
 }
@@ -53,11 +53,11 @@ function around({ page, top: head, main: content, skips, ends, floats }: Frame) 
 const { page, top, main, live, stage } = styles;
 
 export const LAYOUTS: Readonly<Record<LayoutName, (regions: LayoutRegions) => ReactNode>> = {
-  default: around({ page, top, main, skips: true, ends: true, floats: true }),
-  blank: around({ page, main, ends: true }),
+  default: around({ page, top, main, hasSkip: true, hasFooter: true, hasFloat: true }),
+  blank: around({ page, main, hasFooter: true }),
   health: ({ main: content }) => <Main>{content}</Main>,
   /** D29: the stage fills the window; bars and panels are nodes of the room's own document. */
-  live: around({ page: live, main: stage, skips: true }),
+  live: around({ page: live, main: stage, hasSkip: true }),
   /** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (ADR-486). */
-  focus: around({ page, top, main, skips: true, floats: true }),
+  focus: around({ page, top, main, hasSkip: true, hasFloat: true }),
 };

@@ -74,8 +74,8 @@ export const SHOP_ROWS: readonly Mutation[] = [
     law: 'M52',
     breaks: 'the live layout has a footer',
     file: 'src/layouts/layouts.tsx',
-    from: 'main: stage, skips: true }',
-    to: 'main: stage, skips: true, ends: true }',
+    from: 'main: stage, hasSkip: true }',
+    to: 'main: stage, hasSkip: true, hasFooter: true }',
     test: { file: 'src/layouts/layouts.test.tsx', name: 'M52: the live layout' },
   },
   {

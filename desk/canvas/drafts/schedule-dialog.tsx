@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { titleOf } from '#schemas/page/document-title.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import type { Refusal } from '#desk/kit/calls/use-console.ts';
+import { isHalfTyped } from '#desk/kit/fields/half-typed.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
@@ -26,7 +27,7 @@ import styles from './drafts.module.css';
 /** A control whose text is begun and no moment yet. */
 function isHalf(form: HTMLFormElement, name: string): boolean {
   const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement && control.validity.badInput;
+  return control instanceof HTMLInputElement && isHalfTyped(control);
 }
 
 /** Whether the document goes along: only where it has a draft. */

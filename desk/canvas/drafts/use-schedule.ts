@@ -23,8 +23,8 @@ function isNothingLive(detail: unknown): boolean {
 }
 
 interface Faults {
-  start?: string;
-  end?: string;
+  start?: string | undefined;
+  end?: string | undefined;
 }
 
 /** Two moments as they were typed; half a moment has no value of its own. */
@@ -35,24 +35,32 @@ export interface TypedMoments {
   isHalfEnd: boolean;
 }
 
+/** What is wrong with the moments; undefined for one that is right. */
 function useJudge() {
   const t = useWords(draftWords);
+  const last = (now: number) => now + SCHEDULE_AHEAD_MS;
+  const startFault = (at: number | undefined, isHalf: boolean, now: number) => {
+    if (isHalf) return t('moment-half');
+    if (at === undefined) return t('moment-missing');
+    if (at <= now) return t('moment-past');
+    return at > last(now) ? t('moment-far') : undefined;
+  };
+  const endFault = (
+    at: number | undefined,
+    isHalf: boolean,
+    { start, now }: { start: number; now: number },
+  ) => {
+    if (isHalf) return t('moment-half');
+    if (at === undefined) return undefined;
+    if (at <= start) return t('moment-order');
+    return at > last(now) ? t('moment-far') : undefined;
+  };
   return (moments: TypedMoments): Faults => {
+    const now = systemClock.now();
     const [start, end] = [shopMoment(moments.start), shopMoment(moments.end)];
-    const [now, last] = [systemClock.now(), systemClock.now() + SCHEDULE_AHEAD_MS];
-    const startFault = moments.isHalfStart
-      ? t('moment-half')
-      : start === undefined
-        ? t('moment-missing')
-        : (start <= now && t('moment-past')) || (start > last && t('moment-far'));
-    const isWrongOrder = start !== undefined && end !== undefined && end <= start;
-    const isFarEnd = end !== undefined && end > last;
-    const endFault = moments.isHalfEnd
-      ? t('moment-half')
-      : (isWrongOrder && t('moment-order')) || (isFarEnd && t('moment-far'));
     return {
-      ...(startFault === false ? {} : { start: startFault }),
-      ...(endFault === false ? {} : { end: endFault }),
+      start: startFault(start, moments.isHalfStart, now),
+      end: endFault(end, moments.isHalfEnd, { start: start ?? -Infinity, now }),
     };
   };
 }

@@ -1,5 +1,6 @@
 /** Moves the day a lesson opens or the moment a task is due, and leads to where the rest of it is edited. */
-import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from '#i18n/use-translation.ts';
 import {
   consoleCampCalendarGet,
@@ -10,7 +11,7 @@ import { consoleGoodsGet } from '#schemas/api/console/goods.ts';
 import { consoleTasksGet, consoleTasksList, consoleTasksSave } from '#schemas/api/console/tasks.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { useDesk, useMay } from '#desk/kit/calls/desk-context.ts';
-import { useConsoleQuery } from '#desk/kit/calls/use-console.ts';
+import { useConsoleQuery, type Refusal } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { EditDialog } from '#desk/kit/screens/editor/edit-dialog.tsx';
 import { NumberEdit } from '#desk/kit/screens/editor/typed-edit.tsx';
@@ -28,6 +29,23 @@ import styles from './camps.module.css';
 interface StoredItem {
   item: Item;
   version: string;
+}
+
+interface OpeningProps {
+  title: string;
+  query: UseQueryResult<{ item: object; version: string }, Refusal>;
+  onClose: () => void;
+  form: (start: StoredItem) => ReactElement;
+}
+
+/** The box while what it edits is being read, or could not be. */
+function Opening({ title, query, onClose, form }: OpeningProps) {
+  if (query.data !== undefined) return form({ ...query.data, item: { ...query.data.item } });
+  return (
+    <Modal title={title} onClose={onClose} size="m">
+      <WhenRead query={query}>{() => null}</WhenRead>
+    </Modal>
+  );
 }
 
 interface DialogProps<Thing> {
@@ -104,18 +122,13 @@ function LessonForm({ of: lesson, start, onClose }: DialogProps<CampLesson> & { 
 export function LessonDialog({ of: lesson, onClose }: DialogProps<CampLesson>) {
   const t = useTranslation(campsWords);
   const query = useConsoleQuery(consoleCampLessonsGet, { camp_id: lesson.camp_id, id: lesson.id });
-  if (query.data !== undefined)
-    return (
-      <LessonForm
-        of={lesson}
-        start={{ item: { ...query.data.item }, version: query.data.version }}
-        onClose={onClose}
-      />
-    );
   return (
-    <Modal title={t('lessonTitle', { title: lesson.title })} onClose={onClose} size="m">
-      <WhenRead query={query}>{() => null}</WhenRead>
-    </Modal>
+    <Opening
+      title={t('lessonTitle', { title: lesson.title })}
+      query={query}
+      onClose={onClose}
+      form={(start) => <LessonForm of={lesson} start={start} onClose={onClose} />}
+    />
   );
 }
 
@@ -153,17 +166,12 @@ function TaskForm({ of: task, start, onClose }: DialogProps<CampTask> & { start:
 export function TaskDialog({ of: task, onClose }: DialogProps<CampTask>) {
   const t = useTranslation(campsWords);
   const query = useConsoleQuery(consoleTasksGet, { id: task.id });
-  if (query.data !== undefined)
-    return (
-      <TaskForm
-        of={task}
-        start={{ item: { ...query.data.item }, version: query.data.version }}
-        onClose={onClose}
-      />
-    );
   return (
-    <Modal title={t('taskTitle', { title: task.title })} onClose={onClose} size="m">
-      <WhenRead query={query}>{() => null}</WhenRead>
-    </Modal>
+    <Opening
+      title={t('taskTitle', { title: task.title })}
+      query={query}
+      onClose={onClose}
+      form={(start) => <TaskForm of={task} start={start} onClose={onClose} />}
+    />
   );
 }

@@ -8,8 +8,8 @@ import { templateOf, type MessageKind } from '#schemas/messages/message-template
 import { isText, type Text } from '#schemas/page/text.ts';
 import { useEditor } from '#desk/kit/screens/editor/editor-context.ts';
 import { editedItem } from '#desk/kit/screens/editor/item-edit.ts';
+import { LanguageTabs } from '#desk/kit/screens/language-tabs.tsx';
 import { Facts, Panel, Quiet } from '#desk/kit/screens/panel.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { messagesWords } from './words.ts';
 
 interface PreviewProps {
@@ -29,21 +29,9 @@ export function MessagePreview({ kind, shopName, hasSubject }: PreviewProps) {
     text: isText(item['text']) ? item['text'] : standard.text,
   };
   const { subject, text } = fillMessage(kind, words, sampleValues(shopName, locale), locale);
-  const choice = (
-    <Tabs
-      label={t('previewIn')}
-      look="pill"
-      value={locale}
-      onChange={(id) => setLocale(id === 'en' ? 'en' : 'cn')}
-      tabs={[
-        { id: 'cn', label: t('cn') },
-        { id: 'en', label: t('en') },
-      ]}
-    />
-  );
   return (
     <div data-message-preview={locale}>
-      <Panel title={t('preview')} actions={choice}>
+      <Panel title={t('preview')} actions={<LanguageTabs locale={locale} onLocale={setLocale} />}>
         <div lang={locale === 'cn' ? 'zh-CN' : 'en'}>
           <Facts
             facts={[

@@ -7,6 +7,7 @@ import {
   consoleMessagesGet,
   consoleMessagesList,
   consoleMessagesSave,
+  isFixed,
 } from '#schemas/api/console/messages.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { placesOf } from '#schemas/messages/compose-message.ts';
@@ -22,7 +23,7 @@ import { DeadEnd } from '#desk/kit/shell/dead-end.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { CONSOLE } from '../addresses.ts';
-import { carriersNote, isFixed } from './carriers-text.ts';
+import { carriersNote } from './carriers-text.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { TrialButton } from './trial-button.tsx';
 import { messagesWords } from './words.ts';

@@ -1,4 +1,4 @@
-/** Sends a message to who is at the desk, with sample data, and says what became of it. */
+/** Sends a message with sample data to the person at the desk, and says whether it went out. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleMessagesTry } from '#schemas/api/console/messages.ts';

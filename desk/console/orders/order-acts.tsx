@@ -1,7 +1,7 @@
 /** What can be done with an order: a transfer confirmed, its time extended, a refund decided. */
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleOrdersConfirm, consoleOrdersExtend } from '#schemas/api/console/orders.ts';
+import { consoleOrdersConfirm, consoleOrdersExtend, EXTEND_HOURS } from '#schemas/api/console/orders.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { Order } from '#schemas/order/order.ts';
 import { useMay } from '#desk/kit/calls/desk-context.ts';
@@ -18,7 +18,6 @@ import { ORDER_CALLS } from './order-calls.ts';
 import { ordersWords } from './words.ts';
 
 const HOURS = '72';
-const LIMITS = { min: 1, max: 720 } as const;
 
 const REFUNDABLE: readonly number[] = [
   ORDER_STATE.paid,
@@ -37,8 +36,8 @@ function UnpaidActs({ order }: { order: Order }) {
   const [hours, setHours] = useState(HOURS);
   const id = { order_id: order.order_id };
   const extendBy = () => {
-    const by = parseWhole(hours, LIMITS);
-    if (by === undefined) return act.setFault(screenT('badNumberIn', LIMITS));
+    const by = parseWhole(hours, EXTEND_HOURS);
+    if (by === undefined) return act.setFault(screenT('badNumberIn', EXTEND_HOURS));
     return void act.run(() => extend.mutateAsync({ ...id, hours: by }), t('extended'));
   };
   return (
@@ -71,7 +70,7 @@ function UnpaidActs({ order }: { order: Order }) {
             id="extend-hours"
             name="hours"
             label={t('hours')}
-            {...LIMITS}
+            {...EXTEND_HOURS}
             text={hours}
             onText={setHours}
           />

@@ -1,7 +1,7 @@
 /** Gives many people a course, or takes it back, with one reason; who could not be helped is named with the reason. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleAccessGrant, consoleAccessRevoke } from '#schemas/api/console/access.ts';
+import { consoleAccessGrant, consoleAccessRevoke, RIGHT_DAYS } from '#schemas/api/console/access.ts';
 import { consolePeopleGet, consolePeopleList, type PersonLine } from '#schemas/api/console/people.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
@@ -11,7 +11,6 @@ import { WholeField } from '#desk/kit/screens/whole-field.tsx';
 import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts.tsx';
-import { DAYS } from './right-buttons.tsx';
 import { peopleWords } from './words.ts';
 
 const PEOPLE_CALLS = [consolePeopleGet, consolePeopleList];
@@ -35,7 +34,7 @@ function useBulkRights({ rows, onDone }: BulkForm<PersonLine>, act: RightAct) {
     return grant.mutateAsync({ ...right, ...(end === undefined ? {} : { days: end }) });
   };
   const run = async () => {
-    const end = parseWhole(days, DAYS);
+    const end = parseWhole(days, RIGHT_DAYS);
     if (goodsId === '' || reason.trim() === '') return setFault(t('needBoth'));
     setBusy(true);
     const failures: { person: PersonLine; message: string }[] = [];
@@ -76,7 +75,14 @@ export function BulkRights({ act, ...form }: BulkForm<PersonLine> & { act: Right
         onChange={([id = '']) => setGoodsId(id)}
       />
       {act === 'grant' && (
-        <WholeField id="bulk-days" name="days" label={t('days')} {...DAYS} text={days} onText={setDays} />
+        <WholeField
+          id="bulk-days"
+          name="days"
+          label={t('days')}
+          {...RIGHT_DAYS}
+          text={days}
+          onText={setDays}
+        />
       )}
       <TextField
         id="bulk-reason"

@@ -1,7 +1,7 @@
 /** Gives a person a course by hand, or takes one back; both with a reason the audit log keeps. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
-import { consoleAccessGrant, consoleAccessRevoke } from '#schemas/api/console/access.ts';
+import { consoleAccessGrant, consoleAccessRevoke, RIGHT_DAYS } from '#schemas/api/console/access.ts';
 import { consolePeopleGet, consolePeopleList, type Person } from '#schemas/api/console/people.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import { ThingDialog } from '#desk/kit/pickers/thing-dialog.tsx';
@@ -14,8 +14,6 @@ import { TextField } from '#ui/field.tsx';
 import { peopleWords } from './words.ts';
 
 const PEOPLE_CALLS = [consolePeopleGet, consolePeopleList];
-/** How long a right by hand may last; no days at all are no end. */
-export const DAYS = { min: 1, max: 3660 } as const;
 
 function useGrant(person: Person) {
   const t = useTranslation(peopleWords);
@@ -26,7 +24,7 @@ function useGrant(person: Person) {
   const { mutateAsync } = useConsoleMutation(consoleAccessGrant, PEOPLE_CALLS);
   const grant = () => {
     if (goodsId.trim() === '' || reason.trim() === '') return act.setFault(t('needBoth'));
-    const end = parseWhole(days, DAYS);
+    const end = parseWhole(days, RIGHT_DAYS);
     return void act.run(
       () =>
         mutateAsync({
@@ -80,7 +78,14 @@ export function GrantButton({ person }: { person: Person }) {
           <Button size="s" data-action="pick" onClick={() => act.open('pick')}>
             {t('choose')}
           </Button>
-          <WholeField id="grant-days" name="days" label={t('days')} {...DAYS} text={days} onText={setDays} />
+          <WholeField
+            id="grant-days"
+            name="days"
+            label={t('days')}
+            {...RIGHT_DAYS}
+            text={days}
+            onText={setDays}
+          />
           <TextField
             id="grant-reason"
             name="reason"

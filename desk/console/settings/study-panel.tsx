@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleStudyRulesGet, consoleStudyRulesSave } from '#schemas/api/console/study.ts';
+import { FINISH_LIMITS } from '#schemas/shop/shop-info.ts';
 import { STUDY_FLAGS, STUDY_NUMBERS, type StudyRules } from '#schemas/shop/study-rules.ts';
 import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { CheckLine } from '#desk/kit/screens/check-line.tsx';
@@ -15,11 +16,11 @@ import { toast } from '#ui/toasts.tsx';
 import { settingsWords } from './words.ts';
 
 const FLAGS = ['hidden', 'forward'] as const;
-/** Rules that are a number, with the limits of the shop's record. */
+/** Rules that are a number, and its limits. */
 const NUMBERS = [
-  ['textPercent', { min: 1, max: 100 }],
-  ['textSeconds', { min: 5, max: 86_400 }],
-  ['playedPercent', { min: 1, max: 100 }],
+  ['textPercent', FINISH_LIMITS.percent],
+  ['textSeconds', FINISH_LIMITS.seconds],
+  ['playedPercent', FINISH_LIMITS.percent],
 ] as const;
 
 interface RulesProps {

@@ -10,8 +10,8 @@ import { DEFAULT_THEME, type Theme } from '#schemas/shop/theme.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { useEditor } from '#desk/kit/screens/editor/editor-context.ts';
 import { editedItem } from '#desk/kit/screens/editor/item-edit.ts';
+import { LanguageTabs } from '#desk/kit/screens/language-tabs.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { themeTokens } from '#ui/theme/derive-theme.ts';
 import { readDesign } from './read-design.ts';
 import { designWords } from './design-words.ts';
@@ -50,21 +50,9 @@ export function DesignPreview(props: PreviewProps) {
   const t = useTranslation(designWords);
   const own = useLocale();
   const [locale, setLocale] = useState<Locale>(own);
-  const choice = (
-    <Tabs
-      label={t('previewIn')}
-      look="pill"
-      value={locale}
-      onChange={(id) => setLocale(id === 'en' ? 'en' : 'cn')}
-      tabs={[
-        { id: 'cn', label: t('cn') },
-        { id: 'en', label: t('en') },
-      ]}
-    />
-  );
   return (
     <div className={styles.preview} data-certificate-preview={locale}>
-      <Panel title={t('preview')} actions={choice}>
+      <Panel title={t('preview')} actions={<LanguageTabs locale={locale} onLocale={setLocale} />}>
         <Sample {...props} locale={locale} />
         <Quiet>{t('sampleHint')}</Quiet>
       </Panel>

@@ -3,6 +3,7 @@ import { useId, useState, type CSSProperties, type KeyboardEvent, type MouseEven
 import {
   CENTRE,
   focalPointOf,
+  insidePicture,
   withFocalPoint,
   withoutFocalPoint,
   type FocalPoint,
@@ -30,11 +31,6 @@ const WAYS: Readonly<Record<string, FocalPoint>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-const inside = ({ x, y }: FocalPoint): FocalPoint => ({
-  x: Math.round(Math.min(100, Math.max(0, x))),
-  y: Math.round(Math.min(100, Math.max(0, y))),
-});
-
 interface FocusBoxProps {
   picture: string;
   point: FocalPoint;
@@ -49,14 +45,14 @@ function FocusBox({ picture, point, onPoint }: FocusBoxProps) {
     // Enter and Space press it, too, at no point of it.
     if (detail === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onPoint(inside({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }));
+    onPoint(insidePicture({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }));
   };
   const move = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
     if (way === undefined) return;
     event.preventDefault();
     const step = event.shiftKey ? SMALL_STEP : STEP;
-    onPoint(inside({ x: point.x + way.x * step, y: point.y + way.y * step }));
+    onPoint(insidePicture({ x: point.x + way.x * step, y: point.y + way.y * step }));
   };
   const place: CSSProperties = { left: `${String(point.x)}%`, top: `${String(point.y)}%` };
   return (

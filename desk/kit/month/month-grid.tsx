@@ -31,7 +31,7 @@ interface MonthGridProps {
   isCompact?: boolean;
 }
 
-/** The third of January 2024 and the first were a Wednesday and a Monday. */
+/** Names from a weekday on, 1 for Monday: 1 January 2024 was one. */
 const weekdays = (locale: Locale, first: number, weekday: 'short' | 'long') => {
   const names = new Intl.DateTimeFormat(languageTag(locale), { weekday, timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, index) => names.format(Date.UTC(2024, 0, first + index)));

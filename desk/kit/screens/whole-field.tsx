@@ -17,8 +17,7 @@ interface WholeFieldProps {
 
 export function WholeField({ id, name, label, text, min = 0, max, onText, onBlur }: WholeFieldProps) {
   const t = useTranslation(screenWords);
-  const isWrong =
-    text.trim() !== '' && parseWhole(text, { min, ...(max === undefined ? {} : { max }) }) === undefined;
+  const isWrong = text.trim() !== '' && parseWhole(text, { min, max }) === undefined;
   const wrong = max === undefined ? t('badNumber') : t('badNumberIn', { min, max });
   return (
     <TextField

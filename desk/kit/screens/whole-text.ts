@@ -2,7 +2,7 @@
 
 interface Limits {
   min?: number;
-  max?: number;
+  max?: number | undefined;
 }
 
 /** undefined for what is no whole number, or is one beyond the limits. */

@@ -28,6 +28,9 @@ const OF_RIGHT = {
   reason: Type.String({ maxLength: 200, pattern: VISIBLE }),
 };
 
+/** How long a right given by hand may last, days. */
+export const RIGHT_DAYS = { min: 1, max: 3660 } as const;
+
 export const consoleAccessGrant = defineConsoleCall({
   name: 'console.access.grant',
   area: AREA,
@@ -38,7 +41,7 @@ export const consoleAccessGrant = defineConsoleCall({
   input: {
     ...OF_RIGHT,
     /** Days from now; without them it does not end. */
-    days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3660 })),
+    days: Type.Optional(Type.Integer({ minimum: RIGHT_DAYS.min, maximum: RIGHT_DAYS.max })),
   },
   data: Type.Object({
     user_id: Type.String(),

@@ -1,5 +1,5 @@
 /** Messages a shop sends of its own accord, in its own words (ADR-837). */
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { MESSAGE_KINDS } from '../../messages/message-templates.ts';
 import { MessageWordsSchema } from '../../messages/message-words.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
@@ -16,6 +16,11 @@ const CarriersSchema = Type.Object({
   sms: ChoiceSchema(['own-words', 'registered', 'none']),
   mail: ChoiceSchema(['own-words', 'none']),
 });
+
+export type MessageCarriers = Static<typeof CarriersSchema>;
+
+/** Whether only a text the SMS company has registered is sent, so that a shop's own words would reach no one. */
+export const isFixed = ({ sms, mail }: MessageCarriers): boolean => sms === 'registered' && mail === 'none';
 
 export const consoleMessagesList = defineConsoleCall({
   name: 'console.messages.list',

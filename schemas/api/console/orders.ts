@@ -124,13 +124,16 @@ export const consoleOrdersConfirm = defineConsoleCall({
   codes: ['state-conflict'],
 });
 
+/** How much longer an order may be held. */
+export const EXTEND_HOURS = { min: 1, max: 720 } as const;
+
 export const consoleOrdersExtend = defineConsoleCall({
   name: 'console.orders.extend',
   area: AREA,
   scope: 'orders.write',
   writes: true,
   summary: 'Holds an order by transfer longer.',
-  input: { ...OF_ORDER, hours: Type.Integer({ minimum: 1, maximum: 720 }) },
+  input: { ...OF_ORDER, hours: Type.Integer({ minimum: EXTEND_HOURS.min, maximum: EXTEND_HOURS.max }) },
   data: Type.Object({
     ...OrderStandSchema.properties,
     /** Unix seconds. */

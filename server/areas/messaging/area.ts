@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#schemas/locale.ts';
+import type { MessageCarriers } from '#schemas/api/console/messages.ts';
 import type { MessageKind } from '#schemas/messages/message-templates.ts';
 import type { Deps, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
@@ -36,7 +37,7 @@ import { devMessage } from './tables/dev-mailbox.ts';
 import { personMessage } from './tables/person-messages.ts';
 import { messageText } from './tables/message-texts.ts';
 import { messageCalls } from './console/messages.ts';
-import { carriersOf, type MessageCarriers } from './rules/message-carriers.ts';
+import { carriersOf } from './rules/message-carriers.ts';
 import { sendMessageTrial, type MessageTrial } from './services/message-trial.ts';
 import { makeMessageTexts, type MessageTexts } from './services/message-texts.ts';
 import { createMessageTextStore, type MessageTextStore } from './store/message-texts.store.ts';

@@ -24,6 +24,7 @@ export { shopOrigin } from './http/shop-origin.ts';
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
 export { SHOP_TAG, type ShopContext } from './services/shop-directory.ts';
 export type { ShopRow } from './store/shop-rows.ts';
+export { holdShop } from './store/hold-shop.store.ts';
 export { hasShops, openShop, type ShopTaken } from './store/open-shop.store.ts';
 export { reportSpan } from './rules/report-span.ts';
 export { dayAt, dayBefore, dayOf, endOfDayAt, startOf } from './rules/shop-day.ts';

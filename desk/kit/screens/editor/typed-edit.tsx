@@ -48,11 +48,9 @@ export function MoneyEdit(props: EditFieldProps) {
   return <ParsedEdit {...props} show={yuanOf} parse={parseYuan} badText={t('badMoney')} />;
 }
 
-const parseCount = (text: string) => parseWhole(text);
-
 export function NumberEdit(props: EditFieldProps & { placeholder?: string }) {
   const t = useTranslation(screenWords);
-  return <ParsedEdit {...props} show={String} parse={parseCount} badText={t('badNumber')} />;
+  return <ParsedEdit {...props} show={String} parse={parseWhole} badText={t('badNumber')} />;
 }
 
 const MINUTE = 60;

@@ -1,7 +1,7 @@
 /** The one design of a shop's certificates: read, and changed by who holds the shop's lock. */
 import { eq } from 'drizzle-orm';
 import { STANDARD_DESIGN, type CertificateDesign } from '#schemas/certificate/certificate-design.ts';
-import { shop } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { itemToWrite, type ItemSave } from '#server/kernel/http/save-item.ts';
 import { certificateDesign } from '../tables/certificate-design.ts';
@@ -26,7 +26,7 @@ export function createCertificateDesignStore(db: Database) {
       decide: (design: CertificateDesign) => ItemSave<CertificateDesign>,
     ): Promise<ItemSave<CertificateDesign>> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+        await holdShop(tx, appId);
         const result = decide(await readDesign(tx, appId));
         const design = itemToWrite(result);
         if (design === undefined) return result;

@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { CertificateSort } from '#schemas/api/console/certificates.ts';
 import type { Text } from '#schemas/page/text.ts';
-import { shop } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -63,7 +63,7 @@ export function createCertificateStore(db: Database) {
     /** Gives it unless it was given before; those of a shop take turns, so that each has a place of its own. */
     give: (appId: string, newCertificate: NewCertificate): Promise<boolean> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+        await holdShop(tx, appId);
         const rows = await tx
           .insert(certificate)
           .values({ appId, ...newCertificate, place: await nextPlace(tx, appId) })
@@ -112,7 +112,7 @@ export function createCertificateStore(db: Database) {
       change: { next: string; name: string; at: number; by: string; reason: string },
     ): Promise<CertificateRow | undefined> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+        await holdShop(tx, appId);
         const { next, name, at, by, reason } = change;
         const [old] = await tx
           .update(certificate)

@@ -5,7 +5,7 @@ import { isStorable } from '#server/kernel/db/text.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { goods, goodsMedia } from '#server/areas/catalogue/area.ts';
 import type { BankQuestion, ExamRow, QuizRow } from '../rules/exam-rows.ts';
-import { shop } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import { bankQuestion, exam, quiz } from '../tables/exams.ts';
 
 /** The good an exam is, or a film that asks. */
@@ -124,7 +124,7 @@ export function createExamStore(db: Database) {
     },
     /** Imports of one shop take turns. */
     lock: async (appId: string): Promise<void> => {
-      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+      await holdShop(db, appId);
     },
     transaction: <Done>(work: (tx: Database) => Promise<Done>): Promise<Done> =>
       db.transaction((tx) => work(tx)),

@@ -1,12 +1,11 @@
 /** Reads and writes a shop's goods, in one transaction that no other import of the shop stands beside. */
-import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goodsLimitsIn, listLimits, listMembers, putMember } from '#server/areas/access/area.ts';
 import { createCatalogWriter, readCatalogSnapshot, type GoodsNamed } from '#server/areas/catalogue/area.ts';
 import { couponsIn, type CouponRow } from '#server/areas/coupons/area.ts';
 import { invitationsIn } from '#server/areas/identity/area.ts';
-import { shop as shopTable } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import type { Bundle } from '../rules/bundle.ts';
 import type { NamedParts } from '../rules/named-parts.ts';
 import type { Plan } from '../rules/plan.ts';
@@ -109,12 +108,7 @@ export function createGoodsTransferStore(db: Database, clock: Clock) {
       inspect?: Inspection,
     ): Promise<Decided> =>
       db.transaction(async (tx) => {
-        await tx
-          .select({ appId: shopTable.appId })
-          .from(shopTable)
-          .where(eq(shopTable.appId, appId))
-          // Of its key nothing changes: rows that refer to the shop, orders say, are written meanwhile.
-          .for('no key update');
+        await holdShop(tx, appId);
         const decision = decide(await read(tx, appId, parts));
         if (decision.plan !== undefined) await writePlan(tx, clock, appId, decision.plan);
         inspect?.look(await read(tx, appId, inspect.parts));

@@ -5,13 +5,13 @@ import {
   consoleMessagesList,
   consoleMessagesSave,
   consoleMessagesTry,
+  isFixed,
 } from '#schemas/api/console/messages.ts';
 import { sampleValues } from '#schemas/messages/compose-message.ts';
 import { MESSAGE_KINDS } from '#schemas/messages/message-templates.ts';
 import { handleConsole, okChanged, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { changedFields, itemVersion } from '#server/kernel/http/save-item.ts';
-import { isFixed } from '../rules/message-carriers.ts';
 import { reachOf } from '../rules/notices.ts';
 import { saveWords } from '../services/message-texts.ts';
 

@@ -8,23 +8,13 @@ import { templateOf, type MessageKind } from '#schemas/messages/message-template
 import { MessageWordsSchema } from '#schemas/messages/message-words.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import { readText } from '#schemas/page/text.ts';
-import { readPlaces, unknownPlaces, writtenPlaces, type Places } from '#schemas/text/places.ts';
+import { unknownPlaceFaults } from '#schemas/text/place-faults.ts';
+import { readPlaces, type Places } from '#schemas/text/places.ts';
 import { toItemFaults, type ItemVerdict } from '#server/kernel/http/save-item.ts';
 
 const validate = makeDocumentAjv().compile<MessageWords>(MessageWordsSchema);
 
-function unknownFaults(words: MessageWords, places: Places): ItemFault[] {
-  return (['subject', 'text'] as const).flatMap((field) => {
-    const [unknown] = LOCALES.flatMap((locale) => unknownPlaces(readText(words[field], locale), places));
-    if (unknown === undefined) return [];
-    const message = { cn: `这条消息里没有“${unknown}”`, en: `This message has no ${unknown}.` };
-    const hint = {
-      cn: `可以写：${writtenPlaces(places, 'cn').join('、')}`,
-      en: `Use one of these: ${writtenPlaces(places, 'en').join(', ')}.`,
-    };
-    return [{ pointer: `/${field}`, rule: 'places', message, hint }];
-  });
-}
+const OWNER = { cn: '这条消息里', en: 'This message' };
 
 /** A code message without its code, in one of the languages, would lock people out. */
 function missingFaults(
@@ -51,6 +41,9 @@ export function judgeWords(kind: MessageKind, item: Record<string, unknown>): It
   if (!validate(item)) return { faults: toItemFaults(faultsOf(validate, item, MessageWordsSchema)) };
   const template = templateOf(kind);
   const places = placesOf(template);
-  const faults = [...unknownFaults(item, places), ...missingFaults(item, places, template.required)];
+  const unknown = (['subject', 'text'] as const).flatMap((field) =>
+    unknownPlaceFaults(item[field], places, { pointer: `/${field}`, owner: OWNER }),
+  );
+  const faults = [...unknown, ...missingFaults(item, places, template.required)];
   return faults.length > 0 ? { faults } : { item };
 }

@@ -1,10 +1,7 @@
 /** How messages get to people, and whether the shop's own words get there. Pure. */
-import type { consoleMessagesGet } from '#schemas/api/console/messages.ts';
-import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { MessageCarriers } from '#schemas/api/console/messages.ts';
 import type { MessageKind } from '#schemas/messages/message-templates.ts';
 import type { MessageProviders } from '../providers/message-providers.ts';
-
-export type MessageCarriers = DataOf<typeof consoleMessagesGet>['carriers'];
 
 /** A company that takes templates alone sends the text it has registered, whatever a shop writes, and that of few messages. */
 function smsOf({ sms }: MessageProviders, kind: MessageKind): MessageCarriers['sms'] {
@@ -18,6 +15,3 @@ export const carriersOf = (providers: MessageProviders, kind: MessageKind): Mess
   sms: smsOf(providers, kind),
   mail: providers.mail === undefined ? 'none' : 'own-words',
 });
-
-/** Nothing carries the shop's own words. */
-export const isFixed = ({ sms, mail }: MessageCarriers): boolean => sms === 'registered' && mail === 'none';

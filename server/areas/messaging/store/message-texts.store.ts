@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { MessageWords } from '#schemas/messages/compose-message.ts';
 import { templateOf, type MessageKind } from '#schemas/messages/message-templates.ts';
 import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
-import { shop } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { itemToWrite, type ItemSave } from '#server/kernel/http/save-item.ts';
 import { messageText } from '../tables/message-texts.ts';
@@ -47,7 +47,7 @@ export function createMessageTextStore(db: Database) {
       decide: (words: MessageWords) => ItemSave<MessageWords>,
     ): Promise<ItemSave<MessageWords>> =>
       db.transaction(async (tx) => {
-        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+        await holdShop(tx, appId);
         const result = decide(await readWords(tx, appId, kind));
         const words = itemToWrite(result);
         if (words === undefined) return result;

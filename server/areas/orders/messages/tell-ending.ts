@@ -15,9 +15,8 @@ export async function tellEnding(deps: TellDeps): Promise<void> {
       kind: 'access-ending',
       locale,
       title,
-      money: '',
-      more: formatDay(secondsOf(to), locale),
-      url: hrefAt(origin, pathTo('detail', { id: goodsId, type: goodsType })),
+      facts: { until: formatDay(secondsOf(to), locale) },
+      link: hrefAt(origin, pathTo('detail', { id: goodsId, type: goodsType })),
     });
   });
 }

@@ -21,8 +21,7 @@ export async function tellDecidedInvoice(
     kind: isIssued ? 'invoice-issued' : 'invoice-refused',
     locale: order.locale,
     title: line.title,
-    money: '',
-    more: isIssued ? invoice.number : invoice.answer,
-    url: hrefAt(order.origin, pathTo('order', { id: order.id })),
+    facts: isIssued ? { number: invoice.number } : { reply: invoice.answer },
+    link: hrefAt(order.origin, pathTo('order', { id: order.id })),
   });
 }

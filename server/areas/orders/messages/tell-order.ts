@@ -24,24 +24,25 @@ interface OrderMessage {
   kind: OrderMessageKind;
   locale: Locale;
   title: Text;
-  money: string;
-  more: string;
-  url: string;
+  /** The page it is about; empty where no address of the shop is known. */
+  link: string;
+  /** What else its words may name. */
+  facts: Partial<Record<'amount' | 'reply' | 'number' | 'until', string>>;
 }
 
+const NO_FACTS = { amount: '', reply: '', number: '', until: '' };
+
 export async function sendOrderMessage({ messaging, shop }: TellDeps, message: OrderMessage): Promise<void> {
-  const { appId, id, userId, kind, locale, title, money, more, url } = message;
+  const { appId, id, userId, kind, locale, title, link, facts } = message;
   const shopRow = await shop.byAppId(appId);
   if (shopRow === undefined) return;
   const name = readText(shopRow.row.info.base.shop_name, locale);
   const values = {
     shop: name,
     title: readText(title, locale),
-    amount: money,
-    link: url,
-    reply: more,
-    number: more,
-    until: more,
+    link,
+    ...NO_FACTS,
+    ...facts,
   };
   await messaging.people.inform({ appId, id, userId, kind, locale, values });
 }
@@ -65,16 +66,16 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
   if (match === undefined || match.order.amount === 0) return;
   const { order, line } = match;
   const { appId, id, origin } = order;
-  const common = { appId, title: line.title, money: formatMoney(order.amount), more: '' };
+  const common = { appId, title: line.title, facts: { amount: formatMoney(order.amount) } };
   await sendOrderMessage(deps, {
     ...common,
     id: `paid.${id}`,
     userId: order.userId,
     kind: 'order-paid',
     locale: order.locale,
-    url: hrefAt(origin, pathTo('order', { id })),
+    link: hrefAt(origin, pathTo('order', { id })),
   });
-  const url = hrefAt(origin, pathTo('detail', { id: line.goodsId, type: line.goodsType }));
+  const link = hrefAt(origin, pathTo('detail', { id: line.goodsId, type: line.goodsType }));
   for (const userId of await deps.stores.ownership.ownersOf(appId))
     await sendOrderMessage(deps, {
       ...common,
@@ -82,7 +83,7 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
       userId,
       kind: 'order-new',
       locale: SHOP_LOCALE,
-      url,
+      link,
     });
 }
 
@@ -98,9 +99,8 @@ export async function tellTransfer(deps: TellDeps, key: Key): Promise<void> {
     kind: 'order-transfer',
     locale,
     title: match.line.title,
-    money: formatMoney(amount),
-    more: formatMoment(secondsOf(expiresAt), locale),
-    url: hrefAt(origin, pathTo('order', { id })),
+    facts: { amount: formatMoney(amount), until: formatMoment(secondsOf(expiresAt), locale) },
+    link: hrefAt(origin, pathTo('order', { id })),
   });
 }
 
@@ -124,8 +124,7 @@ export async function tellRefund(deps: TellDeps, key: Pick<RefundRow, 'appId' | 
     kind,
     locale: order.locale,
     title: line.title,
-    money: formatMoney(refund.amount),
-    more: refund.answer,
-    url: hrefAt(order.origin, pathTo('order', { id: order.id })),
+    facts: { amount: formatMoney(refund.amount), reply: refund.answer },
+    link: hrefAt(order.origin, pathTo('order', { id: order.id })),
   });
 }

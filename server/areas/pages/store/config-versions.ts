@@ -4,7 +4,7 @@ import type { ConfigDocument, ConfigVersion, DocumentName, Publication, WriteMar
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configVersion, type configLive, type configScheduled } from '../tables/configs.ts';
-import { shop } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
 const AUTHOR_MAX = 100;
@@ -131,12 +131,8 @@ export async function inShop<Outcome>(
   work: (tx: Database) => Promise<Outcome>,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: shop.appId })
-      .from(shop)
-      .where(eq(shop.appId, appId))
-      .for('no key update');
-    if (rows.length === 0) throw new Error(`There is no shop ${JSON.stringify(appId)} to publish in.`);
+    if (!(await holdShop(tx, appId)))
+      throw new Error(`There is no shop ${JSON.stringify(appId)} to publish in.`);
     return work(tx);
   });
 }

@@ -4,7 +4,7 @@ import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { shop } from '#server/areas/shop/area.ts';
+import { holdShop } from '#server/areas/shop/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -131,7 +131,7 @@ export function createSetTaskStore(db: Database) {
       db.transaction((tx) => work(tx)),
     /** Until the transaction ends, other saves of tasks of the shop wait. */
     lock: async (appId: string): Promise<void> => {
-      await db.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('no key update');
+      await holdShop(db, appId);
     },
     /** The place after the last one. */
     nextPosition: async (appId: string): Promise<number> =>
