@@ -1,4 +1,4 @@
-/** Moments somebody writes or chooses. */
+/** Moments people write or choose. */
 import { DAY_MS } from './time.ts';
 
 /** How far ahead anything goes on the calendar. */

@@ -21,7 +21,7 @@ describe('standard words', () => {
     },
   );
 
-  it('D51: a code is told in Chinese and in English', () => {
+  it('D51: a code is sent in Chinese and in English', () => {
     expect(standardMessage('code', { shop: '拾光书院', code: '123456', minutes: '5' }, 'cn')).toEqual({
       subject: '拾光书院 验证码',
       text: '【拾光书院】验证码 123456，5 分钟内有效。请勿告诉任何人；如非本人操作，请忽略。',

@@ -21,7 +21,7 @@ export const ORDER_TEMPLATES = {
     subject: { cn: '{店铺名称}：新订单', en: '{shop}: new order' },
     text: {
       cn: '【{店铺名称}】有学员购买了《{课程名称}》，实收{金额}。\n查看商品：{链接}',
-      en: '{shop}: somebody has just bought “{title}” for {amount}.\nSee it here: {link}',
+      en: '{shop}: “{title}” has just been bought for {amount}.\nSee it here: {link}',
     },
   },
   'order-transfer': {

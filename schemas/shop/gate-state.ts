@@ -35,7 +35,7 @@ export function isShut(shop: GateFacts): boolean {
   return rowOf(shop) === 'shut';
 }
 
-/** Whether whoever has not logged in sees the login in place of the shop's pages. */
+/** Whether a visitor sees the login in place of the shop's pages. */
 export function asksLoginFirst(shop: GateFacts): boolean {
   return ['open, login first', 'expired, login first', 'closed to strangers'].includes(rowOf(shop));
 }

@@ -92,7 +92,7 @@ async function run(
   return outcome;
 }
 
-/** The limit a contract names. @throws Error where nobody defines one by caller of this name. */
+/** The limit a contract names. @throws Error where no limit by caller has this name. */
 function limitOf({ name, rate }: ConsoleHandler['endpoint']): RateLimit | undefined {
   if (rate === undefined) return undefined;
   const limit = CALL_LIMITS.get(rate);

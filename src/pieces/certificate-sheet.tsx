@@ -40,7 +40,7 @@ function Words({ certificate, locale }: SheetProps) {
   return certificateLines(certificate, locale).map((parts, index) => <Line key={index} parts={parts} />);
 }
 
-/** What whoever issued it put under it: a signature with a name, and a seal. */
+/** What its issuer put under it: a signature with a name, and a seal. */
 function Signatures({ design, locale }: { design: ShownDesign; locale: Locale }) {
   const t = certificateWords.in(locale);
   const signature = safeImageUrl(design.signature);

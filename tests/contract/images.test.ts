@@ -99,7 +99,7 @@ describe('uploading a picture', () => {
     expect(storedFiles().filter((path) => path.includes('.new-'))).toEqual([]);
   });
 
-  it('ADR-829: a picture with a focal point is one the shop serves; one that is not there is told with it', async () => {
+  it('ADR-829: a picture with a focal point is one the shop serves; one that is not there is refused with it', async () => {
     const { url } = await upload(await still(80, 60));
     const missingAddress = `/media/${'g'.repeat(43)}/80x60.jpg#at=10,20`;
     const answer = await test().ask('knowledge', {

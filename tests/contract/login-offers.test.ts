@@ -1,4 +1,4 @@
-/** Ways to sign in that nobody serves on this installation: a shop cannot turn them on (D48, D49, ADR-826). */
+/** Ways to sign in that this installation does not serve: a shop cannot turn them on (D48, D49, ADR-826). */
 import { describe, expect, it } from 'vitest';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 

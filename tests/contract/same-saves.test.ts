@@ -1,4 +1,4 @@
-/** A save of what is stored already: nobody is told, no page is made anew, and no log says that something changed (ADR-826). */
+/** A save of what is stored already: no node is notified, no page is made anew, and no log says that something changed (ADR-826). */
 import { expect, it, onTestFinished } from 'vitest';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
@@ -40,7 +40,7 @@ it.each([
   ['quizzes', { id: 'demo_lesson_10' }],
   ['certificates.design', {}],
   ['messages', { kind: 'order-paid' }],
-])('ADR-826: console.%s.save of what %j has changes nothing, and tells nobody', async (noun, key) => {
+])('ADR-826: console.%s.save of what %j has changes nothing, and notifies no node', async (noun, key) => {
   const { item, version } = (await call(`${noun}.get`, key)).data;
   const before = await rowsOfLog();
   const news = hear();
@@ -70,7 +70,7 @@ it('ADR-826: a remark that keeps its words, or its state, is no change', async (
   expect(await rowsOfLog()).toBe(before);
 });
 
-it('ADR-826: a save that is refused, and one that is stale, tell nobody either', async () => {
+it('ADR-826: a save that is refused, and one that is stale, notify no node either', async () => {
   const news = hear();
   expect((await call('shop.save', { item: { name: '' } })).code).toBe(40000);
   expect((await call('shop.save', { version: 'old', item: { record: 'x' } })).code).toBe(40900);

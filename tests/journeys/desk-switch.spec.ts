@@ -63,7 +63,7 @@ test('ADR-715: another page is found and opened in the bar; drafts and undo go a
   await desk.locator('[data-action="redo"]').click();
   await expect(node('switch-one')).toContainText('Written before');
 
-  // A page nobody has.
+  // A page that does not exist.
   await desk.locator('[data-action="switch-page"]').click();
   await desk.keyboard.type('no page of this name');
   await expect(box).toContainText('No page fits');

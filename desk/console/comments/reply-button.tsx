@@ -1,4 +1,4 @@
-/** Answers what somebody wrote: a comment in the name of the shop, a post of a class as its teacher. */
+/** Answers a comment in the name of the shop, or a post of a class as its teacher. */
 import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { COMMENT_MAX } from '#schemas/content/comment.ts';

@@ -53,7 +53,7 @@ export const reportsWords = defineWords('desk-reports', {
     person: 'Phone or name of a learner; empty for all',
     hoursFiles: 'Hours as files',
     hoursHint:
-      'The signed file proves that nobody has changed the hours, for those who have to check them. It holds the days before today.',
+      'The signed file proves that the hours were not changed, for an institution that has to check them. It holds the days before today.',
     hoursSigned: 'Download the signed file',
     hoursTable: 'Download CSV',
     tooMany: 'Too many rows for these days. Choose fewer days or one learner.',

@@ -27,7 +27,7 @@ export async function takeTexts(): Promise<void> {
   // The browser ends a composition with the focus, and tells the field of its last letters. A button keeps the focus it has.
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches(TYPING)) activeElement.blur();
-  // What the field was told is drawn before it is asked once more.
+  // The field draws what it received before it is asked again.
   await Promise.resolve();
   const takes = Promise.all([...openTexts].map(async (take) => take()));
   await new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ export function useMonthKeys({ grid, month, onMonth, first, now, chosenDay }: Mo
         event.altKey || event.ctrlKey || event.metaKey ? undefined : dayAfterKey(event.key, stopDay, first);
       if (day === undefined) return;
       event.preventDefault();
-      // Home on the first day of a week moves nothing, and the focus stays with whoever takes it next.
+      // Home on the first day of a week moves nothing: the next change of the grid must not take the focus.
       isMoving.current = day !== stopDay;
       setLastDay(day);
       if (!isInMonth(month, day)) onMonth(monthAt(day));

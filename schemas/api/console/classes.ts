@@ -119,7 +119,7 @@ export const consoleClassPostsReply = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Answers a post of a class as its teacher; a reply is answered below its post. 40900 where nobody else can read it.',
+    'Answers a post of a class as its teacher; a reply is answered below its post. 40900 where other people cannot read it.',
   input: { id: CommentId, content: Type.String({ maxLength: COMMENT_MAX, pattern: VISIBLE }) },
   data: Type.Object({ id: Type.String() }),
   codes: ['state-conflict'],

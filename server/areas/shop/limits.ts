@@ -5,7 +5,7 @@ import type { FairQueueLimits } from '#server/kernel/limits/fair-queue.ts';
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
-  // Each asks other machines about names somebody typed.
+  // Each asks other machines about a name as it was typed.
   'domain-look-up': { max: 60, windowMs: 10 * MINUTE_MS, per: 'caller' },
 });
 

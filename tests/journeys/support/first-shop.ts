@@ -35,7 +35,7 @@ export async function invite(merchant: Merchant, phone: string): Promise<string>
   return link;
 }
 
-/** Somebody in a browser of their own, signed in by an invitation. */
+/** A person in a browser of their own, signed in by an invitation. */
 export async function enter(browser: Browser, invitation: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** Values of a good or a coupon that somebody else changed meanwhile: both beside each other, one of which is kept. */
+/** Values of a good or a coupon that another person changed meanwhile: both are shown, and the merchant chooses one. */
 import { SALE_FIELDS, type SaleKind } from '#schemas/goods-table/sale-change.ts';
 import { useWords } from '#i18n/use-words.ts';
 import type { ItemConflict } from '#desk/kit/screens/editor/item-edit.ts';

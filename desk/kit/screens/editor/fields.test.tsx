@@ -53,7 +53,7 @@ function Switches() {
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('ADR-826: a switch nobody serves says why, cannot be turned on, and can be turned off', () => {
+test('ADR-826: a switch this server cannot serve says why, cannot be turned on, and can be turned off', () => {
   render(<Switches />);
   expect([box('Was on').disabled, box('Was off').disabled]).toEqual([false, true]);
   for (const name of ['Was on', 'Was off']) {

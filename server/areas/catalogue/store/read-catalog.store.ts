@@ -62,7 +62,7 @@ async function idsTaughtBy(db: Database, appId: string, teachers: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Goods, their lessons, and whatever else holds one of them: by the first of these a lesson is told. */
+/** Goods, their lessons, and every other good that holds one of them: a lesson is described by the first that holds it. */
 async function idsAround(db: Database, appId: string, only: GoodsNamed): Promise<string[]> {
   const ids = [...only.goods, ...(await idsTaughtBy(db, appId, only.teachers))];
   if (ids.length === 0) return [];
@@ -86,7 +86,7 @@ async function lastPositionOf(db: Database, appId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** @param only the goods to read, each with what it is told by; all goods where it is absent */
+/** @param only the goods to read, each with what describes it; all goods where it is absent */
 export async function readCatalogSnapshot(
   db: Database,
   appId: string,

@@ -19,7 +19,7 @@ export interface ReplyAuthor {
   avatar: string;
 }
 
-/** Whoever is at the desk by their own name; the operator, who has no account, by that of the shop. */
+/** A person at the desk answers by their own name; the operator, who has no account, by the shop's. */
 export async function authorOf(
   { identity }: Pick<Deps, 'identity'>,
   shop: ShopContext,

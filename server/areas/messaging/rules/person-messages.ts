@@ -42,7 +42,7 @@ export function carrierOf(
   };
 }
 
-/** What is told of, and with what. */
+/** One of the shop's messages, and what fills its places. */
 interface KindMessage<Kind extends MessageKind> {
   appId: string;
   id: string;

@@ -58,7 +58,7 @@ function baseOf(name: DocumentName, inputs: readonly (DocumentName & { base?: st
 }
 
 /**
- * Why prices and coupons cannot be changed so: faults by pointer, or what somebody else saved since.
+ * Why prices and coupons cannot be changed so: faults by pointer, or what another person saved since.
  * @param changes what the pointers lead into, where the caller did not send it
  */
 export function refuseSales(

@@ -1,4 +1,4 @@
-/** Refuses a shop without any way to sign in, and ways nobody serves on this installation (D48, D49, ADR-826). */
+/** Refuses a shop without any way to sign in, and ways this installation does not serve (D48, D49, ADR-826). */
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { LOGIN_SWITCHES, type ShopSettings } from '#schemas/shop/shop-settings.ts';
@@ -75,7 +75,7 @@ const notServed = ({ name, what, missing }: Need): ItemFault => ({
   },
   hint: {
     cn: '请服务器的管理员先配置，再打开。',
-    en: 'Ask whoever runs the server to set it up, then turn it on.',
+    en: 'Ask the operator of the server to set it up, then turn it on.',
   },
 });
 
@@ -86,7 +86,7 @@ const NO_WAY: ItemFault = {
   hint: { cn: '打开密码登录或验证码登录。', en: 'Turn on passwords or codes by SMS.' },
 };
 
-/** What is on already stays, though nobody serves it: only turning it on is refused. */
+/** What is on already stays, even where it is not served: only turning it on is refused. */
 export function loginFaults(before: ShopSettings, after: ShopSettings, offers: LoginOffers): ItemFault[] {
   const gaps = NEEDS.filter(({ isServed }) => !isServed(offers));
   const faults = gaps.filter(({ isOn }) => isOn(after) && !isOn(before)).map(notServed);

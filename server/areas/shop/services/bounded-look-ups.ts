@@ -1,4 +1,4 @@
-/** Look-ups of hosts within bounds: a name server that is slow holds up its own shop alone, and nobody for long (ADR-826). */
+/** Look-ups of hosts within bounds: a slow name server delays its own shop alone, and not for long (ADR-826). */
 import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { LOOK_UP_MS, LOOK_UP_TURNS } from '../limits.ts';
 

@@ -1,4 +1,4 @@
-/** A shop's record as it is, and changed so that every node reads it anew; where it stays as it is nobody is told. */
+/** A shop's record as it is, and changed so that every node reads it anew; an unchanged record is neither written nor announced. */
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
