@@ -42,6 +42,7 @@ import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
 import { builtDesk, registerDesk, type DeskParts } from '#server/web/desk.ts';
 import { registerGuide } from '#server/web/guide.ts';
+import { startCdnPurges } from '#server/web/cdn-purges.ts';
 import { isCallPath, registerPages } from '#server/web/pages.ts';
 import { routeNameOf } from '#server/web/route-name.ts';
 import { makeRenders } from '#server/web/renders.ts';
@@ -159,6 +160,8 @@ export async function buildApp(config: AppConfig, parts: AppDeps): Promise<Fasti
   const cache = new PageCache<RenderResult>(deps.clock);
   world.onClose(deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags)));
   world.onClose(deps.bus.onGap(() => cache.doubtAll()));
+  if (config.cdn?.purge !== undefined)
+    world.onClose(startCdnPurges(config.cdn.purge, { bus: deps.bus, log: app.log }));
   const previews = makePreviews(deps, reopenDocuments);
   const calls = makeCalls({ config, deps, registry, previews });
   const options = { config, deps, calls };

@@ -66,6 +66,9 @@ describe('config', () => {
       PUBLIC_URL: 'https://learn.example.com/',
       MAIN_URL: 'https://main.example.com/',
       ADMIN_URL: 'https://admin.example.com:8443',
+      CDN_CACHE_SECONDS: '60',
+      CDN_PURGE_URL: 'https://cdn.example.com/purge',
+      CDN_PURGE_TOKEN: 'token-of-the-cache-in-front',
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
       LIVE_ORIGINS: 'https://media.example.com',
       STOP_DELAY_MS: '4000',
@@ -90,6 +93,7 @@ describe('config', () => {
       payments: [MANUAL],
       mainUrl: 'https://main.example.com',
       adminUrl: 'https://admin.example.com:8443',
+      cdn: { seconds: 60, purge: { url: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN } },
       corsOrigins: ['https://a.example.com', 'https://b.example.com'],
       liveOrigins: ['https://media.example.com'],
     });

@@ -53,6 +53,7 @@ function appConfig(
     listens: { port: config.port },
     rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
     trustProxy: config.trustProxy,
+    cdn: config.cdn,
     corsOrigins: [...new Set([publicUrl, mainUrl, adminUrl, ...corsOrigins].flatMap((one) => one ?? []))],
     consoleToken,
     clientDir: join(distDir, 'client'),

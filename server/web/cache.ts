@@ -30,7 +30,7 @@ interface CacheEntry<Result> {
 }
 
 /** Tag of what any change of its shop makes stale. */
-const ANY_CHANGE = '*';
+export const ANY_CHANGE = '*';
 
 /** Compressed forms come on top of the HTML itself. */
 const COMPRESSED_SHARE = 0.4;
@@ -49,9 +49,9 @@ export class PageCache<Result extends CacheableResult = CacheableResult> {
     });
   }
 
-  /** A page that may be shown as it is. */
-  fresh(key: CacheKey): Page | undefined {
-    return this.freshOf(idOf(key))?.page;
+  /** What may be shown as it is. */
+  fresh(key: CacheKey): Result | undefined {
+    return this.freshOf(idOf(key));
   }
 
   private freshOf(id: string): Result | undefined {

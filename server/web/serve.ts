@@ -13,7 +13,9 @@ import { addressOf } from '#server/kernel/http/address.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
+import { asKeptInFront } from './cdn-headers.ts';
 import { openPreview, type Previewing } from './open-preview.ts';
+import type { Page } from './page.ts';
 import type { Previews } from './previews.ts';
 import { isCrowded, type Renders } from './renders.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
@@ -165,7 +167,8 @@ async function renderOrRecover(
   try {
     const result = await makeFor(request, question, options);
     const oldPage = isUnavailable(result.fault) ? last() : undefined;
-    return await sendPage(request, reply, oldPage ?? result.page);
+    const page = oldPage ?? keptInFront(request, reply, question, options) ?? result.page;
+    return await sendPage(request, reply, page);
   } catch (error) {
     const oldPage = last();
     const isBusy = isCrowded(error);
@@ -190,7 +193,24 @@ async function renderOrRecover(
 function freshOf(request: FastifyRequest, question: PageQuestion, options: ServeOptions) {
   const isOwn = isPrivate(question.shop.capabilities) && hasSession(request);
   const key = isOwn ? undefined : keyOf(question, options);
-  return key === undefined ? undefined : options.cache.fresh(key);
+  return key === undefined ? undefined : options.cache.fresh(key)?.page;
+}
+
+/** The page as a cache in front may keep it. What is not in our own cache was drawn for somebody, or of what changed meanwhile. */
+function keptInFront(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  question: PageQuestion,
+  options: ServeOptions,
+): Page | undefined {
+  const { cdn } = options.config;
+  const { shop, path, query, locale } = question;
+  if (cdn === undefined || isPrivate(shop.capabilities) || PERSONAL.test(path)) return undefined;
+  const key = query.lang === undefined ? keyOf(question, options) : undefined;
+  const result = key === undefined ? undefined : options.cache.fresh(key);
+  if (result === undefined) return undefined;
+  const now = options.deps.clock.now();
+  return asKeptInFront(request, reply, result, { cdn, appId: shop.appId, locale, now });
 }
 
 function serveFound(
@@ -217,6 +237,8 @@ function serveFound(
   const question: PageQuestion = { path, query, locale, shop: finding.shop, origin };
   const fresh = query.preview === undefined ? freshOf(request, question, options) : undefined;
   // A cookie goes along with an answer of Fastify's own alone.
+  const sharedPage = fresh === undefined ? undefined : keptInFront(request, reply, question, options);
+  if (sharedPage !== undefined) return sendPage(request, reply.headers(own), sharedPage);
   if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh, own);
   reply.headers(own);
   if (isLocale(query.lang)) rememberLocale(request, reply, query.lang);

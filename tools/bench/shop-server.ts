@@ -49,7 +49,7 @@ export async function startShop(more: Readonly<Record<string, string>> = {}): Pr
     rmSync(dataDir, { recursive: true, force: true });
   };
   const url = `http://localhost:${port}`;
-  for (const end = Date.now() + 120_000; Date.now() < end;) {
+  for (const end = Date.now() + 240_000; Date.now() < end;) {
     if (child.exitCode !== null) break;
     if (await ready(url)) return { url, dataDir, stop, close };
     await new Promise((resolve) => setTimeout(resolve, 200));

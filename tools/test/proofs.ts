@@ -61,6 +61,15 @@ export const PROOFS: readonly Proof[] = [
     ...vitestProof('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10),
     needsBuild: true,
   },
+  {
+    ...vitestProof(
+      'cdn',
+      '10,000 views of a home page through Varnish, and what the shop is asked of them',
+      ['cdn'],
+      10,
+    ),
+    needsBuild: true,
+  },
   vitestProof(
     'orders',
     '10,000 sequences of payments, lies and crashes on PostgreSQL',

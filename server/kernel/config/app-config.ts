@@ -4,6 +4,14 @@ import type { HttpTimes } from '#server/kernel/limits/limits.ts';
 /** How log lines are written: for people at a terminal, or for programs. */
 export type LogFormat = 'pretty' | 'json';
 
+/** A cache between visitors and this server (ADR-870). */
+export interface CdnConfig {
+  /** How long it may show a page without asking. */
+  seconds: number;
+  /** Who is told what is stale; absent: pages there are as old as `seconds` lets them be. */
+  purge?: { url: string; token?: string | undefined };
+}
+
 export interface AppConfig {
   /** Build id; stands in every page and in the cache key (D30). */
   build: string;
@@ -26,6 +34,8 @@ export interface AppConfig {
   publicUrl?: string | undefined;
   /** Who may set X-Forwarded-*: no one unless configured (requirement 48). */
   trustProxy: false | number | string[];
+  /** Absent: no cache in front keeps a page. */
+  cdn?: CdnConfig | undefined;
   /** Exact origins that may call with credentials (requirement 42). */
   corsOrigins: readonly string[];
   /** Bearer token of the console. */

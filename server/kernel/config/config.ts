@@ -15,7 +15,8 @@ import {
 } from './variable-kinds.ts';
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
-import type { LogFormat } from './app-config.ts';
+import type { CdnConfig, LogFormat } from './app-config.ts';
+import { readCdn } from './cdn.ts';
 import { ConfigError } from './config-error.ts';
 
 type Mode = 'production' | 'development' | 'test';
@@ -47,6 +48,8 @@ export interface InstallationConfig {
   /** Origins of the main host and of the admin back end (D7); absent: the shop's own. */
   mainUrl?: string | undefined;
   adminUrl?: string | undefined;
+  /** What a cache in front may keep; absent: nothing of a page (ADR-870). */
+  cdn?: CdnConfig | undefined;
   /** Exact origins that may call with credentials besides the shop's own and these (requirement 42). */
   corsOrigins: readonly string[];
   /** Secret shared by several nodes; absent: random secrets of this installation in dataDir. */
@@ -78,6 +81,15 @@ const SPECS = {
   PUBLIC_URL: origin('https://learn.example.com'),
   MAIN_URL: origin('https://learn.example.com'),
   ADMIN_URL: origin('https://admin.example.com'),
+  CDN_CACHE_SECONDS: wholeNumber(0, 300, 0),
+  CDN_PURGE_URL: url(/^https?:/i)({
+    default: undefined,
+    desc: 'empty or an address like https://cdn.example.com/purge',
+  }),
+  CDN_PURGE_TOKEN: kind((text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined))({
+    default: undefined,
+    desc: 'empty or at least 16 characters without spaces',
+  }),
   CORS_ORIGINS: origins('https://a.example.com,https://b.example.com'),
   SECRET: kind((text) => (text.length < 32 ? undefined : text))({
     default: undefined,
@@ -98,7 +110,13 @@ const SPECS = {
  * @throws ConfigError for the first value that cannot be used.
  */
 export function readInstallation(env: Environment): InstallationConfig {
-  const read = readVariables(env, SPECS, ['DATABASE_URL', 'REDIS_URL', 'SECRET', 'OPS_TOKEN']);
+  const read = readVariables(env, SPECS, [
+    'DATABASE_URL',
+    'REDIS_URL',
+    'SECRET',
+    'OPS_TOKEN',
+    'CDN_PURGE_TOKEN',
+  ]);
   const config = {
     port: read.PORT,
     host: read.HOST,
@@ -110,6 +128,7 @@ export function readInstallation(env: Environment): InstallationConfig {
     publicUrl: read.PUBLIC_URL,
     mainUrl: read.MAIN_URL,
     adminUrl: read.ADMIN_URL,
+    ...readCdn(read),
     corsOrigins: read.CORS_ORIGINS,
     secret: read.SECRET,
     opsToken: read.OPS_TOKEN,
