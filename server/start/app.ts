@@ -35,6 +35,7 @@ import { HTTP_TIMES } from './http-times.ts';
 import { registerAccessLog } from '#server/kernel/log/access-log.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { registerMetrics } from '#server/kernel/metrics/metrics.ts';
+import { registerArea } from '#server/kernel/metrics/route-area.ts';
 import type { PoolFigures } from '#server/kernel/metrics/part-metrics.ts';
 import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { RequestLog } from '#server/kernel/log/request-log.ts';
@@ -193,7 +194,8 @@ export async function buildApp(config: AppConfig, parts: AppDeps): Promise<Fasti
   registerUpgrades(app);
   registerCalls(app, options);
   registerConsoleCalls(app, options);
-  for (const area of areas) area.routes?.(app, options);
+  for (const { name, routes } of areas)
+    if (routes !== undefined) registerArea(app, name, (scope) => routes(scope, options));
   if (parts.takeSnapshot !== undefined) registerBackup(app, options, parts.takeSnapshot);
   registerDesk(app, options, parts.desk ?? builtDesk(join(config.clientDir, '../desk')));
   registerSchemas(app, parts.definitions);

@@ -187,6 +187,7 @@ export function registerCalls(app: FastifyInstance, options: RouteOptions): void
       // Headers alone tell nothing of a call; HEAD would run it for nothing.
       exposeHeadRoute: false,
       schema: { response: { 200: envelopeSchema(call.endpoint) } },
+      config: { area: call.endpoint.area },
       onRequest: guard(call, options),
       handler: answer(call, options),
     });

@@ -135,7 +135,7 @@ function register(app: FastifyInstance, handler: ConsoleHandler, options: RouteO
     schema: { response: { 200: envelopeSchema(endpoint) } },
     ...scopeGuard(options, endpoint),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    ...(bodyMs === undefined ? {} : { config: { bodyMs } }),
+    config: { area: endpoint.area, ...(bodyMs === undefined ? {} : { bodyMs }) },
     handler: answer(handler, options),
   });
 }

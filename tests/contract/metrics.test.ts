@@ -25,6 +25,21 @@ describe('figures', () => {
   beforeAll(async () => {
     for (const path of ['/', '/detail/demo_paid_course/50', '/detail/demo_text/1?from=x', '/nowhere/at/all'])
       await test().ask('knowledge', path);
+    const from = { 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' };
+    const post = (url: string, payload: object, headers: Record<string, string> = from) =>
+      test().ask('knowledge', { method: 'POST', url, headers, payload });
+    const report = {
+      resource_id: 'demo_text',
+      resource_type: '1',
+      learn_progress: '10',
+      org_learn_progress: '0',
+      spend_time: '5',
+      stay_time: '5',
+    };
+    const fault = { level: 'error', kind: 'js', message: 'of a browser' };
+    await post('/v1/log', { items: [fault] });
+    await post('/api/order.pay/1.0.0', { order_id: 'none', provider: 'sandbox' });
+    await post('/api/console.remark.list/1.0.0', { shop: 'knowledge' });
     const { cookie } = await test().login('appknowledge', '19900000006');
     await test().ask('knowledge', {
       method: 'POST',
@@ -32,14 +47,48 @@ describe('figures', () => {
       headers: { cookie, 'app-id': 'appknowledge', origin: 'http://knowledge.localhost:3000' },
       payload: { goods_id: 'demo_text', goods_type: 1, idempotency_key: 'metrics-of-an-order' },
     });
+    await test().ask('knowledge', {
+      method: 'POST',
+      url: '/api/learn.record.push/1.0.0',
+      headers: { ...from, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(
+        Object.entries(report).map(([name, value]) => [`bizData[${name}]`, value]),
+      ).toString(),
+    });
     text = await figures();
   });
 
   it('R50: pages are counted by the name of their route, never by address', () => {
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="detail",status="\d+"\} 2/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="detail",area="web",status="\d+"\} 2/,
+    );
     expect(text).toMatch(/route="home"/);
     expect(text).toMatch(/route="unknown page"/);
     expect(text).not.toMatch(/demo_paid_course|route="\/\*"/);
+  });
+
+  it('ADR-865: requests and refusals are counted by area', () => {
+    expect(text).toMatch(/route="\/api\/order.create\/1.0.0",area="orders",status="200"\} [1-9]/);
+    expect(text).toMatch(/error_answers_total\{area="orders",code="bad-parameters"\} [1-9]/);
+    expect(text).toMatch(/error_answers_total\{area="team",code="[a-z-]+"\} [1-9]/);
+  });
+
+  it('ADR-865: no label holds an address, an id or a person', () => {
+    const values = [...text.matchAll(/\b(\w+)="([^"]*)"/g)].filter(([, name]) => name !== 'version');
+    expect(values.length).toBeGreaterThan(100);
+    expect(values.filter(([, , value]) => /demo_|1990000|appknowledge|127\.0|\?/.test(value ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('ADR-865: the outbox and what is counted of money, study and rooms are there', () => {
+    expect(text).toMatch(/outbox_deliveries\{state="failed"\} 0/);
+    expect(text).toMatch(/outbox_deliveries_late_seconds [\d.]+/);
+    expect(text).toMatch(/jobs\{state="running"\} \d/);
+    expect(text).toMatch(/study_reports_total\{outcome="[a-z-]+"\} [1-9]/);
+    expect(text).toMatch(/front_reports_total\{kind="js",level="error"\} [1-9]/);
+    expect(text).toMatch(/# TYPE live_events_total counter/);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
   });
 
   it('B64: calls are counted by name and code, orders by state', () => {

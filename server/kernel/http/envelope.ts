@@ -4,7 +4,15 @@ import { CODES, type CodeKey } from '#schemas/api/codes.ts';
 import type { Envelope } from '#schemas/api/envelope.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
+import { defineCounter } from '../metrics/counters.ts';
+import { areaOf } from '../metrics/route-area.ts';
 import { apiLocale } from './locale.ts';
+
+const refusals = defineCounter(
+  'error_answers_total',
+  'Answers that refuse or fail, by area and the code they declare.',
+  ['area', 'code'],
+);
 
 export function makeEnvelope(
   code: CodeKey,
@@ -21,6 +29,7 @@ export function sendFailure(
   code: CodeKey,
   options: { status?: number; data?: unknown; retryAfterS?: number; text?: LocaleText } = {},
 ): FastifyReply {
+  refusals.add({ area: areaOf(request), code });
   if (options.retryAfterS !== undefined) reply.header('retry-after', String(options.retryAfterS));
   const { data, text } = options;
   const locale = apiLocale(request);

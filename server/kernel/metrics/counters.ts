@@ -4,8 +4,8 @@ import { Counter } from 'prom-client';
 const counters: Counter[] = [];
 
 export interface EventCounter<Label extends string> {
-  /** Counts one event. */
-  add(labels: Readonly<Record<Label, string>>): void;
+  /** Counts one event, or so many. */
+  add(labels: Readonly<Record<Label, string>>, count?: number): void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function defineCounter<const Label extends string>(
 ): EventCounter<Label> {
   const counter = new Counter<Label>({ name, help, labelNames: [...labels], registers: [] });
   counters.push(counter);
-  return { add: (labels) => counter.inc(labels) };
+  return { add: (labels, count = 1) => counter.inc(labels, count) };
 }
 
 /** Every counter that was declared. */

@@ -6,6 +6,7 @@ import type { InternalAccess } from '../http/internal-access.ts';
 import { cacheFigures } from '../cache/cache.ts';
 import { socketFigures } from '../realtime/figures.ts';
 import { declaredCounters } from './counters.ts';
+import { areaOf } from './route-area.ts';
 import { createPartMetrics, type PartFigures } from './part-metrics.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -21,8 +22,8 @@ export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figu
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer, by route.',
-    labelNames: ['method', 'route', 'status'],
+    help: 'Time from the request to the end of its answer, by route and area.',
+    labelNames: ['method', 'route', 'area', 'status'],
     buckets: BUCKETS_S,
     registers: [registry],
   });
@@ -38,7 +39,7 @@ export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figu
     const key = `${request.method} ${reply.statusCode} ${route}`;
     let row = rows.get(key);
     if (row === undefined) {
-      row = requests.labels(request.method, route, String(reply.statusCode));
+      row = requests.labels(request.method, route, areaOf(request), String(reply.statusCode));
       rows.set(key, row);
     }
     row.observe(exactSecondsOf(reply.elapsedTime));

@@ -10,19 +10,47 @@ export interface PoolFigures {
 }
 
 /** Jobs that are not done. */
-export interface JobFigures {
+export interface JobCounts {
   /** To be run now or later. */
   waiting: number;
+  /** A node runs them now. */
+  running: number;
   /** Given up; somebody has to look. */
   failedCount: number;
   /** Seconds the oldest one that is due has waited. */
   lateSeconds: number;
 }
 
+export interface JobFigures {
+  all: JobCounts;
+  /** Those of them that tell a subscriber of an event. */
+  outbox: JobCounts;
+}
+
 export interface PartFigures {
   parts: ReadyParts;
   pool: () => PoolFigures;
   jobs: () => Promise<JobFigures>;
+}
+
+function jobGauges(name: string, those: string, registers: Registry[]): (counts: JobCounts) => void {
+  const states = new Gauge({
+    name,
+    help: `${those} that are not done: waiting, running, and failed for good.`,
+    labelNames: ['state'],
+    registers,
+  });
+  const late = new Gauge({
+    name: `${name}_late_seconds`,
+    help: `${those}: how long the oldest that is due has waited.`,
+    registers,
+  });
+  return ({ waiting, running, failedCount, lateSeconds }) => {
+    states.set({ state: 'waiting' }, waiting);
+    states.set({ state: 'running' }, running);
+    states.set({ state: 'failed' }, failedCount);
+    late.set(lateSeconds);
+  };
 }
 
 /** Registers the gauges; answers what reads them. A database that is away is told by `ready`, the rest keeps its last values. */
@@ -40,22 +68,12 @@ export function createPartMetrics(register: Registry, figures: PartFigures): { c
     labelNames: ['state'],
     registers,
   });
-  const jobs = new Gauge({
-    name: 'jobs',
-    help: 'Jobs that are not done: waiting, and failed for good.',
-    labelNames: ['state'],
-    registers,
-  });
-  const late = new Gauge({
-    name: 'jobs_late_seconds',
-    help: 'How long the oldest job that is due has waited.',
-    registers,
-  });
+  const setJobs = jobGauges('jobs', 'Jobs', registers);
+  const setOutbox = jobGauges('outbox_deliveries', 'Deliveries of the outbox', registers);
   const collectJobs = async () => {
-    const { waiting, failedCount, lateSeconds } = await figures.jobs();
-    jobs.set({ state: 'waiting' }, waiting);
-    jobs.set({ state: 'failed' }, failedCount);
-    late.set(lateSeconds);
+    const { all, outbox } = await figures.jobs();
+    setJobs(all);
+    setOutbox(outbox);
   };
   return {
     collect: async () => {

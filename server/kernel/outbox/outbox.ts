@@ -1,5 +1,6 @@
 /** The transactional outbox: events written with what they tell of, each subscriber told at least once (ADR-214). */
 import type { Database } from '#server/kernel/db/db.ts';
+import { afterCommit } from '#server/kernel/db/transaction.ts';
 import {
   defineJob,
   handleJob,
@@ -9,6 +10,7 @@ import {
   type JobTry,
 } from '../jobs/define-job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { defineCounter } from '../metrics/counters.ts';
 
 /** What may happen, and what is told of it. */
 export interface Topic<Event extends JobData> {
@@ -37,13 +39,20 @@ export interface Outbox {
   readonly jobs: readonly Job[];
 }
 
+/** Between topic and subscriber in the names of deliveries: no other job has it. */
+export const DELIVERY_MARK = ' > ';
+
+const publications = defineCounter('outbox_events_total', 'Events written to the outbox, by topic.', [
+  'topic',
+]);
+
 /** Binds a subscriber; it may be told twice, and each subscriber fails and is tried again for itself. */
 export function subscribe<Event extends JobData>(
   topic: Topic<Event>,
   name: string,
   handle: (event: Event, attempt: JobTry) => Promise<void>,
 ): Subscription {
-  const kind = defineJob<Event>({ name: `${topic.name} > ${name}`, read: topic.read });
+  const kind = defineJob<Event>({ name: `${topic.name}${DELIVERY_MARK}${name}`, read: topic.read });
   return { topic: topic.name, name, kind, job: handleJob(kind, handle) };
 }
 
@@ -68,6 +77,7 @@ export function createOutbox(
       if (subscribers === undefined) throw new Error(`The topic ${name} is declared nowhere.`);
       for (const { kind } of subscribers)
         await queue.enqueue(tx, kind, event, { lane: `${kind.name} ${key}` });
+      await afterCommit(tx, () => publications.add({ topic: name }));
     },
     jobs: subscriptions.map(({ job }) => job),
   };

@@ -3,6 +3,7 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import { keepPlainReport, keepReports, type KeepReportsResult, type SessionReports } from './keep-reports.ts';
 import { readLesson, type Lesson } from './read-lesson.ts';
 import { readReport, type SentReport } from '../rules/read-report.ts';
@@ -32,8 +33,25 @@ function groupReports(all: readonly { request: SentReport; read: ParsedReport }[
   return groups;
 }
 
+const reportOutcomes = defineCounter(
+  'study_reports_total',
+  'Learning reports as they were sent: credited, plain where they brought no time, or the code of their refusal.',
+  ['outcome'],
+);
+
 /** @returns the answer to the last one; the first refusal, where what came before it is kept */
 export async function keepSent(
+  deps: Deps,
+  who: { shop: ShopContext; viewer: Viewer },
+  reports: readonly SentReport[],
+): Promise<KeepReportsResult> {
+  const answer = await keepEach(deps, who, reports);
+  const kindOf = (seconds: number) => (seconds > 0 ? 'credited' : 'plain');
+  reportOutcomes.add({ outcome: answer.ok ? kindOf(answer.data.credited) : answer.code }, reports.length);
+  return answer;
+}
+
+async function keepEach(
   deps: Deps,
   { shop, viewer }: { shop: ShopContext; viewer: Viewer },
   reports: readonly SentReport[],

@@ -4,6 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { afterCommit } from '#server/kernel/db/transaction.ts';
+import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import { liveEvent, liveRoom } from '../tables/rooms.ts';
 import { presentEvent } from '../rules/present-event.ts';
@@ -36,6 +38,12 @@ export interface LogEntry {
 
 /** Changes of the room that go with an event, such as the slide it turns to. */
 export type RoomChange = Partial<Omit<RoomRow, 'appId' | 'aliveId' | 'epoch' | 'lastOffset' | 'version'>>;
+
+const roomEvents = defineCounter(
+  'live_events_total',
+  'Events of live rooms, by kind: messages, entries, slides.',
+  ['kind'],
+);
 
 export const newEventId = (): string => `m_${randomUUID().replaceAll('-', '')}`;
 
@@ -86,6 +94,7 @@ export async function appendEvents(
     .where(isRoom(key))
     .returning();
   await tx.with(tx.$with('counted').as(count)).insert(liveEvent).values(rows);
+  await afterCommit(tx, () => rows.forEach(({ kind }) => roomEvents.add({ kind })));
   return { events: rows.map(presentEvent), room: { ...lockedRoom, lastOffset: lastOffset + rows.length } };
 }
 

@@ -2,6 +2,7 @@
 import type { LogItem } from '#schemas/api/logs/logs.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import { REPORT_AGAIN_MS, REPORTS_REMEMBERED } from '../limits.ts';
 import type { FrontLogRow } from '../store/log-rows.ts';
 import type { LogStore } from '../store/logs.store.ts';
@@ -17,6 +18,12 @@ export interface FrontLog {
   flush(): Promise<void>;
   close(): Promise<void>;
 }
+
+const frontReports = defineCounter(
+  'front_reports_total',
+  'Faults that browsers and page renders reported, by kind and level.',
+  ['kind', 'level'],
+);
 
 const FLUSH_EVERY_MS = 1_000;
 const BATCH_MAX = 200;
@@ -61,6 +68,7 @@ export function makeFrontLog(logs: LogStore, clock: Clock, onError: (error: unkn
   timer.unref();
 
   function add(rows: readonly FrontLogRow[]): void {
+    for (const { kind, level } of rows) frontReports.add({ kind, level });
     waiting.push(...rows.slice(0, Math.max(0, WAITING_MAX - waiting.length)));
   }
 

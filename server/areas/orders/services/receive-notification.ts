@@ -3,6 +3,7 @@ import type { Notification, NotificationRequest, ProviderAnswer } from '#server/
 import type { LedgerDeps } from './ledger.ts';
 import { settleRefund } from './refund-order.ts';
 import { settle } from './settle.ts';
+import { notificationOutcomes } from '../store/money-figures.ts';
 
 /** Undefined where no provider of that name tells anything here. */
 export async function receiveNotification(
@@ -24,6 +25,7 @@ async function keep(
   notification: Notification,
 ): Promise<boolean> {
   if (notification.kind === 'refused') {
+    notificationOutcomes.add({ provider, outcome: 'refused' });
     world.report('a notification was refused', { provider, why: notification.why });
     return false;
   }
@@ -34,10 +36,11 @@ async function keep(
     headers: { ...headers },
     receivedAt: world.clock.now(),
   });
-  if (isSettled) return true;
-  if (!(await settleTold(world, notification))) return false;
-  await world.orders.settled(provider, notification.id, world.clock.now());
-  return true;
+  const outcomeOf = async () => ((await settleTold(world, notification)) ? 'settled' : 'unknown');
+  const outcome = isSettled ? 'repeated' : await outcomeOf();
+  notificationOutcomes.add({ provider, outcome });
+  if (outcome === 'settled') await world.orders.settled(provider, notification.id, world.clock.now());
+  return outcome !== 'unknown';
 }
 
 /** False where what it tells of is not there: the provider is to tell again. */

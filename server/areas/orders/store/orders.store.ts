@@ -12,10 +12,12 @@ import type {
   OrderState,
   PaymentEventRow,
   RefundRow,
+  RefundState,
 } from '../services/order-rows.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 import { paymentAttempt, paymentEvent, providerInbox } from '../tables/payments.ts';
 import { refund } from '../tables/refunds.ts';
+import { moneyEvents, paymentStates, refundStates } from './money-figures.ts';
 import { readAttempt, readLine, readOrder, readRefund } from './read-rows.ts';
 
 export type OrderStore = ReturnType<typeof createOrderStore>;
@@ -66,6 +68,9 @@ const orderStates = defineCounter('orders_total', 'Orders that came to a state: 
 export function createOrderStore(db: Database) {
   /** Counted once it is there for everybody. */
   const countState = (state: OrderState) => afterCommit(db, () => orderStates.add({ state }));
+  const countAttempt = ({ provider, state }: Pick<AttemptRow, 'provider' | 'state'>) =>
+    afterCommit(db, () => paymentStates.add({ provider, state }));
+  const countRefund = (state: RefundState) => afterCommit(db, () => refundStates.add({ state }));
   const one = async (where: SQL | undefined): Promise<OrderRow | undefined> => {
     const [row] = await db.select().from(shopOrder).where(where);
     return row === undefined ? undefined : readOrder(row);
@@ -166,9 +171,13 @@ export function createOrderStore(db: Database) {
     },
     addAttempt: async (row: typeof paymentAttempt.$inferInsert) => {
       await db.insert(paymentAttempt).values(row);
+      await countAttempt(row);
     },
     changeAttempt: async (key: Key, change: Partial<typeof paymentAttempt.$inferInsert>) => {
-      await db.update(paymentAttempt).set(change).where(isAttempt(key));
+      const { provider } = paymentAttempt;
+      const rows = await db.update(paymentAttempt).set(change).where(isAttempt(key)).returning({ provider });
+      if (change.state !== undefined)
+        for (const row of rows) await countAttempt({ ...row, state: change.state });
     },
 
     /** False where the same was written before. */
@@ -178,6 +187,8 @@ export function createOrderStore(db: Database) {
         .values(event)
         .onConflictDoNothing()
         .returning({ id: paymentEvent.id });
+      const { provider, kind } = event;
+      if (rows.length > 0) await afterCommit(db, () => moneyEvents.add({ provider, kind }));
       return rows.length > 0;
     },
     events: ({ appId, id }: Key): Promise<PaymentEventRow[]> =>
@@ -212,9 +223,11 @@ export function createOrderStore(db: Database) {
     },
     addRefund: async (row: typeof refund.$inferInsert) => {
       await db.insert(refund).values(row);
+      await countRefund(row.state);
     },
     changeRefund: async (key: Key, change: Partial<typeof refund.$inferInsert>) => {
       await db.update(refund).set(change).where(isRefund(key));
+      if (change.state !== undefined) await countRefund(change.state);
     },
 
     /** Keeps a notification as it came; whether what it says was settled before. */
