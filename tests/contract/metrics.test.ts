@@ -2,24 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { ROOT } from '../../tools/imports.ts';
+import { metricsOf, unknownMetrics } from '../support/promql.ts';
 import { withApp } from './app.ts';
 
-const test = withApp({ labels: ['knowledge'] });
-/** Functions and words of PromQL that look like names. */
-const PROMQL = new Set(['by', 'le', 'min', 'max', 'sum', 'rate', 'topk', 'histogram_quantile', 'or']);
-
-const figures = async () =>
-  (await test().app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body;
-const namesIn = (text: string) =>
-  new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name));
-
-/** Metrics a query names: what stands before braces or brackets, or by itself in a call. */
-function metricsOf(query: string): string[] {
-  const bare = query.replace(/\{[^}]*\}/g, '').replace(/\bby \([^)]*\)/g, '');
-  return [...bare.matchAll(/[a-z_][a-z0-9_]{3,}/g)].map(([name]) => name).filter((name) => !PROMQL.has(name));
+interface Alert {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; runbook_url: string };
 }
 
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const { groups }: { groups: { rules: Alert[] }[] } = parse(read('docs/operations/alerts.yml'));
+const alerts = groups.flatMap(({ rules }) => rules);
+/** What each runbook says. */
+const PARTS = ['What it means', 'What visitors see', 'How to look', 'How to mend'];
+
+const test = withApp({ labels: ['knowledge'] });
+const figures = async () =>
+  (await test().app.inject({ url: '/metrics', headers: { host: 'localhost' } })).body;
 describe('figures', () => {
   let text = '';
   beforeAll(async () => {
@@ -105,15 +108,50 @@ describe('figures', () => {
   });
 
   it('docs: the dashboard names only figures that there are', () => {
-    const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
-      readFileSync(join(ROOT, 'docs/operations/dashboard.json'), 'utf8'),
+    const dashboard: { panels: { targets?: { expr: string }[] }[] } = JSON.parse(
+      read('docs/operations/dashboard.json'),
     );
-    const namedItems = new Set(
-      dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))),
+    const names = dashboard.panels.flatMap(({ targets = [] }) =>
+      targets.flatMap(({ expr }) => metricsOf(expr)),
     );
-    expect(namedItems.size).toBeGreaterThan(12);
-    const there = namesIn(text);
-    const base = (name: string) => name.replace(/_(?:bucket|count|sum)$/, '');
-    expect([...namedItems].filter((name) => !there.has(name) && !there.has(base(name)))).toEqual([]);
+    expect(new Set(names).size).toBeGreaterThan(20);
+    expect(unknownMetrics(names, text)).toEqual([]);
+  });
+
+  it('ADR-866: alerts name only figures that there are', () => {
+    expect(alerts.length).toBeGreaterThan(15);
+    for (const { alert, expr } of alerts) {
+      const names = metricsOf(expr);
+      expect(names, alert).not.toEqual([]);
+      expect(unknownMetrics(names, text), alert).toEqual([]);
+    }
+    expect(unknownMetrics(metricsOf('rate(orders_total[5m]) > sum(gone_total)'), text)).toEqual([
+      'gone_total',
+    ]);
+  });
+
+  it('ADR-866: labels of alerts are those of their figures', () => {
+    const labels = new Set([...text.matchAll(/\b(\w+)="/g)].map(([, name]) => name));
+    for (const { alert, expr } of alerts)
+      for (const [, name = ''] of expr.matchAll(/[{,]\s*(\w+)(?:=|!)/g))
+        expect(labels, alert).toContain(name);
+  });
+});
+
+describe('alerts', () => {
+  it('ADR-866: each says what is wrong, how urgent it is, and where its runbook stands', () => {
+    for (const { alert, labels, annotations } of alerts) {
+      expect(['page', 'ticket'], alert).toContain(labels.severity);
+      expect(annotations.summary, alert).toMatch(/\.$/);
+      expect(annotations.runbook_url).toBe(`docs/operations/runbooks.md#${alert.toLowerCase()}`);
+    }
+  });
+
+  it('ADR-866: each has its runbook with the same four parts, and no runbook is of no alert', () => {
+    const [, ...runbooks] = read('docs/operations/runbooks.md').split(/^## /m);
+    const titles = runbooks.map((runbook) => runbook.split('\n', 1).join(''));
+    expect(titles).toEqual(alerts.map(({ alert }) => alert));
+    for (const runbook of runbooks)
+      expect([...runbook.matchAll(/^\*\*(.+?)\.\*\*/gm)].map(([, part]) => part)).toEqual(PARTS);
   });
 });

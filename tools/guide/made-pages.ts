@@ -114,6 +114,6 @@ export function metricsPage(): GuidePage {
     ])
     .map(([, name = '', help = '']) => [code(name), escapeHtml(help)])
     .sort(([one = ''], [other = '']) => one.localeCompare(other));
-  const body = `<p><code>/metrics</code> answers Prometheus on this machine, elsewhere with <code>OPS_TOKEN</code>. A dashboard for Grafana is <code>docs/operations/dashboard.json</code>.</p>${table(['Metric', 'What it counts'], rows)}`;
+  const body = `<p><code>/metrics</code> answers Prometheus on this machine, elsewhere with <code>OPS_TOKEN</code>. A dashboard for Grafana is <code>docs/operations/dashboard.json</code>, and alerts for Prometheus are <code>docs/operations/alerts.yml</code>.</p>${table(['Metric', 'What it counts'], rows)}`;
   return { path: 'operators/metrics.html', locale: 'en', title: 'Metrics', body, section: 'operators' };
 }

@@ -43,6 +43,7 @@ const PROSE: readonly Prose[] = [
   { source: 'docs/TABLES.md', path: 'merchants/tables.html', section: 'merchants' },
   { source: 'docs/guide/design.md', path: 'designers/design.html', section: 'designers' },
   { source: 'docs/OPERATING.md', path: 'operators/operating.html', section: 'operators' },
+  { source: 'docs/operations/runbooks.md', path: 'operators/runbooks.html', section: 'operators' },
   { source: 'docs/guide/commands.md', path: 'operators/commands.html', section: 'operators' },
   { source: 'CONTRIBUTING.md', path: 'developers/contributing.html', section: 'developers' },
   { source: 'docs/ARCHITECTURE.md', path: 'developers/architecture.html', section: 'developers' },

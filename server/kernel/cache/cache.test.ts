@@ -59,12 +59,13 @@ describe('a cache', () => {
     });
     const app = fastify();
     const answers = () => Promise.resolve();
+    const idle = { waiting: 0, running: 0, failedCount: 0, lateSeconds: 0 };
     registerMetrics(app, {
       inside: createInternalAccess({ isOnlyHere: true }),
       routeOf: () => 'metrics',
       parts: { database: answers, migrations: answers, disk: answers, bus: answers },
       pool: () => ({ open: 1, idle: 1, waiting: 0 }),
-      jobs: () => Promise.resolve({ waiting: 0, failedCount: 0, lateSeconds: 0 }),
+      jobs: () => Promise.resolve({ all: idle, outbox: idle }),
     });
     const lines = (await app.inject('/metrics')).body.split('\n');
     await app.close();

@@ -33,23 +33,46 @@ export interface PartFigures {
   jobs: () => Promise<JobFigures>;
 }
 
-function jobGauges(name: string, those: string, registers: Registry[]): (counts: JobCounts) => void {
-  const states = new Gauge({
-    name,
-    help: `${those} that are not done: waiting, running, and failed for good.`,
-    labelNames: ['state'],
-    registers,
-  });
-  const late = new Gauge({
-    name: `${name}_late_seconds`,
-    help: `${those}: how long the oldest that is due has waited.`,
-    registers,
-  });
+/** Two gauges of the same jobs; answers what sets both. */
+function setterOf(states: Gauge<'state'>, late: Gauge): (counts: JobCounts) => void {
   return ({ waiting, running, failedCount, lateSeconds }) => {
     states.set({ state: 'waiting' }, waiting);
     states.set({ state: 'running' }, running);
     states.set({ state: 'failed' }, failedCount);
     late.set(lateSeconds);
+  };
+}
+
+function jobGauges(registers: Registry[]): (figures: JobFigures) => void {
+  const setJobs = setterOf(
+    new Gauge({
+      name: 'jobs',
+      help: 'Jobs that are not done: waiting, running, and failed for good.',
+      labelNames: ['state'],
+      registers,
+    }),
+    new Gauge({
+      name: 'jobs_late_seconds',
+      help: 'How long the oldest job that is due has waited.',
+      registers,
+    }),
+  );
+  const setOutbox = setterOf(
+    new Gauge({
+      name: 'outbox_deliveries',
+      help: 'Jobs that tell a subscriber of an event: waiting, running, and failed for good.',
+      labelNames: ['state'],
+      registers,
+    }),
+    new Gauge({
+      name: 'outbox_deliveries_late_seconds',
+      help: 'How long the oldest delivery of the outbox that is due has waited.',
+      registers,
+    }),
+  );
+  return ({ all, outbox }) => {
+    setJobs(all);
+    setOutbox(outbox);
   };
 }
 
@@ -68,13 +91,8 @@ export function createPartMetrics(register: Registry, figures: PartFigures): { c
     labelNames: ['state'],
     registers,
   });
-  const setJobs = jobGauges('jobs', 'Jobs', registers);
-  const setOutbox = jobGauges('outbox_deliveries', 'Deliveries of the outbox', registers);
-  const collectJobs = async () => {
-    const { all, outbox } = await figures.jobs();
-    setJobs(all);
-    setOutbox(outbox);
-  };
+  const setJobs = jobGauges(registers);
+  const collectJobs = async () => setJobs(await figures.jobs());
   return {
     collect: async () => {
       const { open, idle, waiting } = figures.pool();
