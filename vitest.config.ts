@@ -32,7 +32,7 @@ const ARCO = [
 const ON_BOTH_DATABASES = ['tests/contract/{backup,learning-reports,orders,search,teaching-saves}.test.ts'];
 const ON_POSTGRES_ALONE = ['server/areas/**/!(search).store.test.ts'];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
-const ON_EMBEDDED_ALONE = ['tests/contract/{first-sale,order-kill,stop,stopped-server}.test.ts'];
+const ON_EMBEDDED_ALONE = ['tests/contract/{first-sale,order-kill,stop,stopped-server,traces}.test.ts'];
 /** The same, of which each start takes seconds: `npm run proofs -- processes` (ADR-434). */
 const OF_THE_PROOFS = ['tests/contract/{operator-messages,schedule-kill}.test.ts'];
 

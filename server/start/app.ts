@@ -37,6 +37,8 @@ import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { registerMetrics } from '#server/kernel/metrics/metrics.ts';
 import { registerArea } from '#server/kernel/metrics/route-area.ts';
 import type { PoolFigures } from '#server/kernel/metrics/part-metrics.ts';
+import { registerRequestSpans } from '#server/kernel/trace/request-spans.ts';
+import { currentTracer } from '#server/kernel/trace/trace.ts';
 import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { RequestLog } from '#server/kernel/log/request-log.ts';
 import { PageCache } from '#server/web/cache.ts';
@@ -170,6 +172,8 @@ export async function buildApp(config: AppConfig, parts: AppDeps): Promise<Fasti
 
   const refuseOtherMethods = watchMethods(app);
   registerErrors(app);
+  const tracer = currentTracer();
+  if (tracer !== undefined) registerRequestSpans(app, tracer, routeNameOf);
   registerAccessLog(app, routeNameOf);
   if (config.isLocalOnly === true) registerLocalOnly(app, { trustsProxy: config.trustProxy !== false });
   await app.register(cookie);

@@ -72,11 +72,17 @@ describe('config', () => {
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
       LIVE_ORIGINS: 'https://media.example.com',
       STOP_DELAY_MS: '4000',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-key=abc',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
       NODE_ENV: 'test',
     };
     expect(readConfig(env)).toEqual({
       port: 0,
       stopDelayMs: 4000,
+      traceEndpoint: 'http://collector:4318',
+      traceHeaders: 'x-key=abc',
       host: '::',
       dataDir: '/srv/lectern',
       databaseUrl: env.DATABASE_URL,
@@ -123,6 +129,9 @@ describe('config', () => {
     ['CORS_ORIGINS', 'https://a.example.com,*'],
     ['LIVE_ORIGINS', 'https://media.example.com/a.m3u8'],
     ['NODE_ENV', 'staging'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['SECRET', 'short'],
     ['DATABASE_URL_FILE', '/nowhere/at/all'],
   ])('a bad %s (%j) ends the start with one plain line that names it', (name, value) => {

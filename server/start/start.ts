@@ -11,6 +11,7 @@ import { openApplication } from './open-application.ts';
 import type { Config } from './config.ts';
 import { makeLifecycle } from './lifecycle.ts';
 import { ListenError } from './plain-fault.ts';
+import { openTracing } from './tracing.ts';
 import { partsToWatch, watchParts } from './watch-parts.ts';
 import type { SendAsset } from '#server/web/send-assets.ts';
 import { announce, type ServerAddress } from './server-file.ts';
@@ -56,6 +57,7 @@ function portOf(address: AddressInfo | string | null): number {
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { config } = options;
   const lifecycle = makeLifecycle(config.stopDelayMs);
+  const tracing = await openTracing(config, options.build);
   const { app, installation } = await openApplication({
     ...options,
     deps: {
@@ -65,6 +67,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
       ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
     },
   });
+  tracing.tellTo(app.log);
   const outside = wayFromOutside(config);
   if (outside !== undefined) await refusePublishedPasswords(installation, outside);
   await options.prepare?.(app);
@@ -79,7 +82,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   lifecycle.watch(app, async () => {
     unwatch();
     withdraw();
-    await installation.close();
+    await Promise.all([installation.close(), tracing.close()]);
   });
   const { build } = options;
   const database = installation.kind;

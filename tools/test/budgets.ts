@@ -31,6 +31,7 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/first-sale.test.ts': 25,
   'tests/contract/order-kill.test.ts': 25,
   'tests/contract/stop.test.ts': 20,
+  'tests/contract/traces.test.ts': 30,
   // Whole installations packed, restored and carried to the other database.
   'server/start/backups.test.ts': 40,
   // Commands as processes of their own.

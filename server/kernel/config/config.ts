@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { readVariables, type Environment } from './read-variables.ts';
 import {
+  anyText,
   flag,
   host,
   kind,
@@ -21,6 +22,14 @@ import { ConfigError } from './config-error.ts';
 
 type Mode = 'production' | 'development' | 'test';
 
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 /** Of development the terminal belongs to what is built; of tests, to what fails. */
@@ -60,9 +69,28 @@ export interface InstallationConfig {
   logFormat?: LogFormat | undefined;
   /** Opens /metrics and /docs where others than this machine come; absent: they are shut there. */
   opsToken?: string | undefined;
+  /** Where traces are sent by OTLP; absent: none are made. */
+  traceEndpoint?: string | undefined;
+  /** What the collector asks for. */
+  traceHeaders?: string | undefined;
   /** How long a stopping server still takes connections, its readiness off (requirement 55). */
   stopDelayMs: number;
 }
+
+/** Names and values are the standard's. All but the endpoint are read by OpenTelemetry itself, which is lenient: here they are held. */
+const TRACE_SPECS = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?:/i)({
+    default: undefined,
+    desc: 'empty (no traces) or the address of a collector like http://127.0.0.1:4318',
+  }),
+  OTEL_TRACES_SAMPLER: oneOf(['', ...SAMPLERS], ''),
+  OTEL_TRACES_SAMPLER_ARG: kind((text) => (/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text) ? text : undefined))({
+    default: undefined,
+    desc: 'empty or a share from 0 to 1 like 0.1',
+  }),
+  OTEL_SERVICE_NAME: anyText(),
+  OTEL_EXPORTER_OTLP_HEADERS: anyText(),
+};
 
 const SPECS = {
   PORT: port(3000),
@@ -102,6 +130,7 @@ const SPECS = {
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
   LOG_LEVEL: oneOf(['', ...LOG_LEVELS], ''),
   LOG_FORMAT: oneOf(['', 'pretty', 'json'], ''),
+  ...TRACE_SPECS,
   STOP_DELAY_MS: wholeNumber(0, STOP_DELAY_MAX_MS, 300),
 };
 
@@ -116,6 +145,7 @@ export function readInstallation(env: Environment): InstallationConfig {
     'SECRET',
     'OPS_TOKEN',
     'CDN_PURGE_TOKEN',
+    'OTEL_EXPORTER_OTLP_HEADERS',
   ]);
   const config = {
     port: read.PORT,
@@ -135,6 +165,8 @@ export function readInstallation(env: Environment): InstallationConfig {
     mode: read.NODE_ENV,
     logLevel: read.LOG_LEVEL === '' ? USUAL_LEVEL[read.NODE_ENV] : read.LOG_LEVEL,
     ...(read.LOG_FORMAT === '' ? {} : { logFormat: read.LOG_FORMAT }),
+    traceEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceHeaders: read.OTEL_EXPORTER_OTLP_HEADERS,
     stopDelayMs: read.STOP_DELAY_MS,
   };
   const outside = wayFromOutside(config);

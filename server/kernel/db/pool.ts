@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { PoolFigures } from '../metrics/part-metrics.ts';
 import type { Database } from './db.ts';
 import './refuse-unknown-columns.ts';
+import { tracePool } from '../trace/query-spans.ts';
+import { currentTracer } from '../trace/trace.ts';
 import { withTransactionDoor } from './transaction.ts';
 
 /** Where the database answers. */
@@ -83,6 +85,7 @@ export function openPool(address: Address): Pool {
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  if (currentTracer() !== undefined) tracePool(pool);
   return {
     db: withTransactionDoor(drizzle({ client: pool })),
     figures: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

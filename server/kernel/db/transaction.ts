@@ -1,5 +1,6 @@
 /** The one door of transactions: calls inside one join it, collisions are tried again, hooks wait for the commit. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { inSpan } from '../trace/trace.ts';
 import type { Database } from './db.ts';
 import { sqlStateOf } from './store-error.ts';
 
@@ -31,7 +32,8 @@ export function withTransactionDoor<Db extends Database>(
   db.transaction = async <Result>(work: Work<Result>, settings?: Settings) => {
     const { result, hooks } = await againAfterCollisions(async () => {
       const own: Hook[] = [];
-      return { result: await begin((tx) => work(enlist(tx, own)), settings), hooks: own };
+      const run = () => begin((tx) => work(enlist(tx, own)), settings);
+      return { result: await inSpan('transaction', { kind: 'internal' }, run), hooks: own };
     });
     for (const hook of hooks) {
       try {

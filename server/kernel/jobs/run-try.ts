@@ -2,6 +2,7 @@
 import type { Clock } from '#server/kernel/clock.ts';
 import { firstLine, toStoreError } from '#server/kernel/db/store-error.ts';
 import { defineCounter } from '../metrics/counters.ts';
+import { inSpan } from '../trace/trace.ts';
 import { backoffMs } from './backoff.ts';
 import type { Job } from './define-job.ts';
 import type { ClaimedJob, JobStore } from './jobs.store.ts';
@@ -30,10 +31,21 @@ export async function runTry(job: Job, attempt: ClaimedJob, world: TryWorld): Pr
   const lease = holdLease(attempt, world);
   let fault: { error: unknown } | undefined;
   try {
-    await withinTime(job, lease.signal, (signal) => job.run(attempt.data, { id, tries, signal }));
+    await inSpan(
+      `job ${job.kind}`,
+      { kind: 'consumer', isRoot: true, attributes: { 'shop.tries': tries } },
+      async () => {
+        try {
+          await withinTime(job, lease.signal, (signal) => job.run(attempt.data, { id, tries, signal }));
+        } catch (error) {
+          // Within the span, so that the line names its trace.
+          onError(error, attempt);
+          throw error;
+        }
+      },
+    );
   } catch (error) {
     fault = { error };
-    onError(error, attempt);
   }
   jobTries.add({ kind: job.kind, result: fault === undefined ? 'done' : 'failed' });
   try {

@@ -3,6 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { createFaultLimit, describeFault } from './fault-lines.ts';
 import { createLogStream } from './log-stream.ts';
 import { createPrettyLines } from './pretty-lines.ts';
+import { currentTracer } from '../trace/trace.ts';
 import type { AppConfig } from '../config/app-config.ts';
 
 const REDACTED = [
@@ -49,11 +50,13 @@ export function makeLoggerOptions(
   options: LogOptions = {},
 ): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
+  const tracer = currentTracer();
   const keepLine = createFaultLimit();
   return {
     level,
     stream: createLogStream(writerOf(options)),
     redact: { paths: REDACTED, censor: cut },
+    ...(tracer === undefined ? {} : { mixin: () => tracer.fields() }),
     hooks: {
       logMethod(line, write) {
         const writtenLine = keepLine(line);

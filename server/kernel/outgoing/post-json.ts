@@ -1,4 +1,5 @@
 /** A JSON call to another company's server: a deadline, no redirects, and a failure that tells nothing of what was sent. */
+import { callOut } from './fetch.ts';
 import { isObject } from '#schemas/page/json.ts';
 
 const DEADLINE_MS = 8_000;
@@ -20,7 +21,7 @@ export async function postJson(
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
-    const answer = await fetch(url, { method: 'POST', ...request, redirect: 'error', signal });
+    const answer = await callOut(url, { method: 'POST', ...request, redirect: 'error', signal });
     const body: unknown = await answer.json();
     return { status: answer.status, body: isObject(body) ? body : {} };
   } catch (error) {

@@ -1,4 +1,5 @@
 /** The sandbox tells the shop what became of a payment, over HTTP and again until it is taken, as a company would. */
+import { callOut } from '#server/kernel/outgoing/fetch.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { defineJob, handleJob, type Job } from '#server/kernel/jobs/define-job.ts';
@@ -31,7 +32,7 @@ export function sandboxJobs({ stores }: { stores: { sandbox: SandboxStore } } & 
         state: trade.state,
         amount: trade.amount,
       });
-      const answer = await fetch(reachable(trade.notifyUrl), {
+      const answer = await callOut(reachable(trade.notifyUrl), {
         method: 'POST',
         headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(trade.secret, body) },
         body,

@@ -1,4 +1,5 @@
 /** What the companies' calls share: a deadline, a largest answer, no redirects, and a failure without the request in it. */
+import { callOut } from '#server/kernel/outgoing/fetch.ts';
 import type { IdentifyResult } from '../../ports/identity-providers.ts';
 
 const DEADLINE_MS = 5_000;
@@ -54,7 +55,7 @@ export async function getJson(
   try {
     const url = `${endpoint}${path}?${new URLSearchParams(query).toString()}`;
     const signal = AbortSignal.timeout(deadlineMs);
-    const answer = await fetch(url, { redirect: 'error', signal, headers: { accept: 'application/json' } });
+    const answer = await callOut(url, { redirect: 'error', signal, headers: { accept: 'application/json' } });
     return parse(await readCapped(answer));
   } catch (error) {
     if (error instanceof NoAnswer) throw error;

@@ -1,4 +1,5 @@
 /** A call to a payment company: a deadline, a largest answer, no redirects, and a failure that tells nothing of what was sent. */
+import { callOut } from '#server/kernel/outgoing/fetch.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { NO_SUCH_REFUND, PaymentRefused, PaymentUnknown } from '../payment-provider.ts';
 
@@ -71,7 +72,7 @@ export async function callCompany(
 ): Promise<CompanyAnswer> {
   try {
     const signal = AbortSignal.timeout(deadlineMs);
-    const answer = await fetch(url, { ...request, redirect: 'manual', signal });
+    const answer = await callOut(url, { ...request, redirect: 'manual', signal });
     const { status, headers } = answer;
     if ((status >= 300 && status < 400) || status === 429 || status >= 500) {
       await answer.body?.cancel();
