@@ -20,6 +20,7 @@ export const SERVER: readonly Module[] = [
       'ioredis',
       'pino-pretty',
       'prom-client',
+      '@opentelemetry/',
       'ws',
       'lru-cache',
       'typebox',
