@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'tests/load/live-crowd.ts',
     'tools/bench/engines/{browser,server,hand,ours}.tsx',
     'tools/bench/load/client-only.tsx',
-    'tests/{contract/slow-server.ts,faults/attacker.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs,support/hold-own-disk.ts}',
+    'tests/{contract/slow-server.ts,contract/traced-server.ts,faults/attacker.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs,support/hold-own-disk.ts}',
   ],
   project: [
     '{schemas,renderers,src,desk,server,cli,demo,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
