@@ -5,6 +5,7 @@ import { plainFault } from '#server/start/plain-fault.ts';
 import type { Command } from '../command.ts';
 import { fail, lineOf, ok, warn, type Finding } from './finding.ts';
 import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtFiles } from './look-at-files.ts';
 import { lookAtAddress, lookAtBackups, lookAtDisk, lookAtNode, lookAtRedis } from './look-at-machine.ts';
 
 function lookAtVariables(): { config?: Config; findings: Finding[] } {
@@ -27,6 +28,7 @@ async function lookAtAll(): Promise<Finding[]> {
     ...findings,
     lookAtNode(),
     disk,
+    ...(await lookAtFiles(config)),
     lookAtAddress(config),
     ...(disk.state === 'fail' && config.databaseUrl === undefined ? [] : await lookAtDatabase(config)),
     ...(await lookAtRedis(config)),

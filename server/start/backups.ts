@@ -1,32 +1,35 @@
 /** Backups of an installation: made while it runs or rests, restored into an empty one, carried from one database to another. */
 import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packFile, unpackFile } from '#server/kernel/backup/archive.ts';
 import { loadSnapshot } from '#server/kernel/backup/load.ts';
 import { BackupError, type Manifest } from '#server/kernel/backup/manifest.ts';
 import { takeSnapshot, type Snapshot } from '#server/kernel/backup/snapshot.ts';
-import { filesBelow, makeStaging, removeStaging } from '#server/kernel/backup/staging.ts';
+import { makeStaging, removeStaging } from '#server/kernel/backup/staging.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
 import type { InstallationConfig } from '#server/kernel/config/config.ts';
+import { openFiles } from '#server/kernel/files/open-files.ts';
 import type { Address } from '#server/kernel/db/pool.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
+import { assertNoFiles, restoreFiles } from './restore-files.ts';
 
-type Place = Pick<InstallationConfig, 'dataDir' | 'databaseUrl'>;
+type Place = Pick<InstallationConfig, 'dataDir' | 'bucket' | 'databaseUrl'>;
 
 /** A snapshot of an installation whose embedded database nobody has open, or of PostgreSQL whoever uses it. */
-export async function snapshotOf({ dataDir, databaseUrl }: Place, withFiles = true): Promise<Snapshot> {
+export async function snapshotOf(place: Place, withFiles = true): Promise<Snapshot> {
+  const { dataDir, databaseUrl } = place;
+  const files = withFiles ? await openFiles(place) : undefined;
   if (databaseUrl !== undefined) {
     const address: Address = { kind: 'postgres', url: databaseUrl };
-    return preparePostgres(address, () => takeSnapshot({ address, dataDir, withFiles }));
+    return preparePostgres(address, () => takeSnapshot({ address, dataDir, files }));
   }
   if (!existsSync(join(dataDir, 'pg')))
     throw new ConfigError('DATA_DIR', 'the folder of a shop (this one holds no database)', dataDir);
   // A backup brings nothing up to date: it is made before that.
   const database = await openEmbedded(dataDir, () => Promise.resolve());
   try {
-    return await takeSnapshot({ address: database.address, dataDir, withFiles });
+    return await takeSnapshot({ address: database.address, dataDir, files });
   } finally {
     await database.close();
   }
@@ -47,16 +50,12 @@ export async function restoreBackup(place: Place, file: string): Promise<Manifes
   const { dataDir } = place;
   if (place.databaseUrl === undefined && existsSync(join(dataDir, 'pg')))
     throw new BackupError(`DATA_DIR ${dataDir} holds a shop already: restore into an empty folder.`);
-  const filesDir = join(dataDir, 'files');
-  if ((await filesBelow(filesDir)).length > 0)
-    throw new BackupError(`DATA_DIR ${dataDir} holds uploaded files already: restore into an empty folder.`);
+  await assertNoFiles(place);
   const dir = await makeStaging(dataDir);
   try {
     const manifest = await unpackFile(file, dir);
     await fill(place, async (address) => {
-      await loadSnapshot(address, dir, manifest);
-      await mkdir(join(dir, 'files'), { recursive: true, mode: 0o700 });
-      await rename(join(dir, 'files'), filesDir);
+      await restoreFiles(place, join(dir, 'files'), () => loadSnapshot(address, dir, manifest));
     });
     return manifest;
   } finally {

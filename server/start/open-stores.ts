@@ -16,7 +16,9 @@ import { freshenDemo, isAged } from '#demo/freshen.ts';
 import { INCOMING_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSeedable, seedDemo } from '#demo/seed.ts';
 import { openBus } from '#server/kernel/bus/open-bus.ts';
-import { clearIncoming, openLocalFiles } from '#server/kernel/files/local.ts';
+import { filesDirOf, openFiles } from '#server/kernel/files/open-files.ts';
+import { probeFiles } from '#server/kernel/files/probe-files.ts';
+import { clearIncoming } from '#server/kernel/files/write-aside.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { openPool, type Address } from '#server/kernel/db/pool.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
@@ -43,7 +45,7 @@ export interface OpenedStores {
   stores: Stores;
   bus: Bus;
   limits: LimitStore;
-  /** Uploads, in the data directory: nodes of one shop share it. */
+  /** Uploads, in the data directory or in a bucket: nodes of one shop share it. */
   files: FileStore;
   /** For readiness and for tests; the product's calls go through the stores. */
   db: Database;
@@ -65,12 +67,11 @@ export interface OpenedStores {
  * @throws DataDirBusy, NewerDatabase or ConfigError with one plain line for the operator.
  */
 export async function openStores(
-  config: Pick<InstallationConfig, 'dataDir' | 'databaseUrl' | 'redisUrl' | 'demo'>,
+  config: Pick<InstallationConfig, 'dataDir' | 'bucket' | 'databaseUrl' | 'redisUrl' | 'demo'>,
   options: OpenOptions = {},
 ): Promise<OpenedStores> {
   const clock = options.clock ?? systemClock;
-  const filesDir = join(config.dataDir, 'files');
-  const files = openLocalFiles(filesDir);
+  const files = await openFiles(config);
   const fill = async (db: Database) => {
     if (!config.demo || options.demoShops === undefined) return;
     const now = clock.now();
@@ -95,7 +96,7 @@ export async function openStores(
   );
   // Of an embedded database this process is the only one; else other nodes may be writing files now.
   const isAlone = address.kind === 'embedded';
-  await clearIncoming(filesDir, Date.now() - (isAlone ? 0 : INCOMING_LIFE_MS));
+  await clearIncoming(filesDirOf(config.dataDir), Date.now() - (isAlone ? 0 : INCOMING_LIFE_MS));
   await clearAside(config.dataDir, (name) => isStaging(name) || isProbe(name));
   const pool = openPool(address);
   if (isAlone) await releaseLeases(pool.db);
@@ -121,10 +122,11 @@ export async function openStores(
       migrations: () => checkMigrated(pool.db),
       disk: () => probeDisk(config.dataDir),
       bus: () => bus.reach(),
+      ...(config.bucket === undefined ? {} : { files: () => probeFiles(files) }),
     },
     poolFigures: () => pool.figures(),
     dataDir: config.dataDir,
-    takeSnapshot: (onPercent) => takeSnapshot({ address, dataDir: config.dataDir, onPercent }),
+    takeSnapshot: (onPercent) => takeSnapshot({ address, dataDir: config.dataDir, files, onPercent }),
     close: async () => {
       await bus.close();
       await limits.close();

@@ -30,6 +30,16 @@ export function partsToWatch(parts: ReadyParts, hasRedis: boolean): WatchedPart[
       everyMs: 30_000,
       without: 'nothing can be uploaded, and an embedded database takes no writes',
     },
+    ...(parts.files === undefined
+      ? []
+      : [
+          {
+            name: 'The store of files',
+            ask: parts.files,
+            everyMs: 30_000,
+            without: 'pictures and films are not shown, nothing can be uploaded',
+          },
+        ]),
     ...(hasRedis
       ? [{ name: 'Redis', ask: parts.bus, everyMs: 2_000, without: 'this node goes on alone' }]
       : []),

@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { shippedFile } from '../config/shipped-file.ts';
 import type { Address } from '#server/kernel/db/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { withClient } from '../db/with-client.ts';
 import { BackupError, type BackupTable, type Manifest } from './manifest.ts';
 import { readLines, RowSum, TEXT_SETTINGS } from './rows.ts';
-import { describeFiles, linkFiles, makeStaging, MANIFEST_FILE, removeStaging, tableFile } from './staging.ts';
+import { describeFiles, makeStaging, MANIFEST_FILE, removeStaging, tableFile } from './staging.ts';
 import { askTexts, listSequences, listTables, type TableShape } from './tables.ts';
 
 export interface Snapshot {
@@ -26,8 +27,8 @@ export type OnPercent = (percent: number) => void;
 export interface SnapshotSource {
   address: Address;
   dataDir: string;
-  /** False: the tables alone. */
-  withFiles?: boolean;
+  /** Absent: the tables alone. */
+  files?: Pick<FileStore, 'layOut'> | undefined;
   onPercent?: OnPercent | undefined;
 }
 
@@ -41,11 +42,12 @@ const TABLES_PERCENT = 70;
 export async function takeSnapshot({
   address,
   dataDir,
-  withFiles = true,
+  files,
   onPercent,
 }: SnapshotSource): Promise<Snapshot> {
   const dir = await makeStaging(dataDir);
   try {
+    let bringFiles: () => Promise<void> = () => Promise.resolve();
     const facts = await inOneTransaction(address, async (client) => {
       const migration = await lastMigrationOf(client);
       const tables: BackupTable[] = [];
@@ -56,9 +58,10 @@ export async function takeSnapshot({
       }
       const sequences = await listSequences(client);
       // Before others may delete what the tables name.
-      if (withFiles) await linkFiles(join(dataDir, 'files'), join(dir, 'files'), 'incoming');
+      if (files !== undefined) bringFiles = await files.layOut(join(dir, 'files'));
       return { migration, tables, sequences };
     });
+    await bringFiles();
     const manifest: Manifest = {
       format: 'lectern-backup',
       version: 1,

@@ -1,6 +1,7 @@
 /** What of the environment concerns the installation itself, as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
 import { readVariables, type Environment } from './read-variables.ts';
+import { readBucketPlace, type BucketPlace } from '../files/bucket-place.ts';
 import {
   anyText,
   flag,
@@ -44,6 +45,8 @@ export interface InstallationConfig {
   host: string;
   /** Absolute; holds the embedded database, uploads and the secrets of this installation. */
   dataDir: string;
+  /** Where files lie; absent: in dataDir. */
+  bucket?: BucketPlace | undefined;
   /** Absent: the embedded database in dataDir. */
   databaseUrl?: string | undefined;
   /** Absent: events and limits stay in this process, or go through PostgreSQL where databaseUrl is set. */
@@ -96,6 +99,9 @@ const SPECS = {
   PORT: port(3000),
   HOST: host('127.0.0.1'),
   DATA_DIR: kind((text) => (text.includes('\0') ? undefined : text))({ default: './data', desc: 'a path' }),
+  FILES_URL: anyText(),
+  AWS_ACCESS_KEY_ID: anyText(),
+  AWS_SECRET_ACCESS_KEY: anyText(),
   DATABASE_URL: url(/^postgres(?:ql)?:/i)({
     default: undefined,
     desc: 'empty (the embedded database) or a PostgreSQL address like postgres://user:password@host:5432/name',
@@ -134,23 +140,37 @@ const SPECS = {
   STOP_DELAY_MS: wholeNumber(0, STOP_DELAY_MAX_MS, 300),
 };
 
+/** May stand in files, and are never repeated. */
+const SECRETS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SECRET',
+  'OPS_TOKEN',
+  'CDN_PURGE_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+] as const;
+
+type BucketTexts = Record<'FILES_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string | undefined>;
+
+/** Keys without a bucket belong to another program. */
+function bucketOf(texts: BucketTexts): BucketPlace | undefined {
+  const { FILES_URL: text, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = texts;
+  return text === undefined ? undefined : readBucketPlace(text, { accessKeyId, secretAccessKey });
+}
+
 /**
  * Reads the environment; pure but for `*_FILE` variables.
  * @throws ConfigError for the first value that cannot be used.
  */
 export function readInstallation(env: Environment): InstallationConfig {
-  const read = readVariables(env, SPECS, [
-    'DATABASE_URL',
-    'REDIS_URL',
-    'SECRET',
-    'OPS_TOKEN',
-    'CDN_PURGE_TOKEN',
-    'OTEL_EXPORTER_OTLP_HEADERS',
-  ]);
+  const read = readVariables(env, SPECS, SECRETS);
   const config = {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
+    bucket: bucketOf(read),
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     demo: read.DEMO,

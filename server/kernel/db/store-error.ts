@@ -1,15 +1,15 @@
 /** What goes wrong in a store, in two kinds: the database is away for now (503), or a statement failed (a bug). */
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** The database cannot be asked now; the same call may succeed in a moment (requirement 54: 503 with Retry-After). */
+/** The database, or the store of files, cannot be asked now; the same call may succeed in a moment (requirement 54: 503 with Retry-After). */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   /** For Retry-After. */
   readonly retryAfterSeconds = 2;
   readonly reason: string;
 
-  constructor(operation: string, reason: string) {
-    super(`${operation}: the database is not available (${reason})`);
+  constructor(operation: string, reason: string, part = 'the database') {
+    super(`${operation}: ${part} is not available (${reason})`);
     this.reason = reason;
   }
 }

@@ -15,7 +15,7 @@ export interface ListedFile {
 
 /** Files that every node reads; each is written once under a unique name and never changes. */
 export interface FileStore {
-  /** Writes the file whole or not at all; it is on disk once this resolves. Names are words joined by single slashes. */
+  /** Writes the file whole or not at all; no crash loses it once this resolves. Names are words joined by single slashes. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Does the same where no file has that name; else writes nothing and resolves to false. */
   putNew(name: string, bytes: Uint8Array): Promise<boolean>;
@@ -26,10 +26,15 @@ export interface FileStore {
    * for what is larger than memory and has to be read to and fro.
    */
   hold<Done>(chunks: AsyncIterable<Uint8Array>, work: (path: string) => Promise<Done>): Promise<Done>;
-  /** Lists every file below a folder in any order; files written or removed meanwhile may be missing or listed. */
-  list(folder: string): AsyncIterable<ListedFile>;
+  /** Lists every file below a folder, or all, in any order; files written or removed meanwhile may be missing or listed. */
+  list(folder?: string): AsyncIterable<ListedFile>;
   /** Removes a file; does nothing where there is none. */
   remove(name: string): Promise<void>;
   /** @param span the bytes wanted, both ends counted in; all of them where it says nothing */
   open(name: string, span?: { start: number; end: number }): Promise<OpenFile | undefined>;
+  /**
+   * Lays every file of this moment below a folder of this machine, for a backup.
+   * @returns brings what lies elsewhere: that may take long, and files removed until then are left out
+   */
+  layOut(dir: string): Promise<() => Promise<void>>;
 }

@@ -12,6 +12,8 @@ export interface ReadyParts {
   disk: () => Promise<void>;
   /** The other nodes can be told; without them a node goes on (requirement 53). */
   bus: () => Promise<void>;
+  /** The store takes files and gives them back, where it is no folder of this machine: all nodes lose it at once, and go on. */
+  files?: () => Promise<void>;
 }
 
 export interface Readiness {
@@ -40,14 +42,15 @@ export function registerHealth(app: FastifyInstance, { parts, isStopping }: Read
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const [database, migrations, disk, bus] = await Promise.all([
+    const [database, migrations, disk, bus, files] = await Promise.all([
       stateOf(parts.database),
       stateOf(parts.migrations),
       stateOf(parts.disk),
       stateOf(parts.bus),
+      parts.files && stateOf(parts.files),
     ]);
     const isReady = [database, migrations, disk].every((state) => state === 'ok');
     const status = isReady ? 'ready' : 'waiting';
-    return reply.code(isReady ? 200 : 503).send({ status, database, migrations, disk, bus });
+    return reply.code(isReady ? 200 : 503).send({ status, database, migrations, disk, bus, files });
   });
 }

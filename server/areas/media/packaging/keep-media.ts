@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { StoreUnavailable } from '#server/kernel/db/store-error.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { readCaptions } from '../captions/read-captions.ts';
 import type { Converter } from '../conversion/converter.ts';
@@ -128,14 +129,15 @@ async function once(
     await add();
   } catch (error) {
     if (error instanceof TooSlow) return { ok: false, reason: 'too-slow' };
-    if (isOfDisk(error)) throw error;
+    if (isOfStore(error)) throw error;
     return { ok: false, reason: 'broken' };
   }
   return (await findKept(keptMedia, appId, id)) ?? { ok: false, reason: 'broken' };
 }
 
-/** A full disk is no fault of what was brought. */
-const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+/** A full disk, or a store of files that is away, is no fault of what was brought. */
+const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreUnavailable || (error instanceof Error && 'syscall' in error);
 
 async function keepCaptions({ keptMedia }: Keeper, input: MediaInput): Promise<KeepResult> {
   if (input.bytes > CAPTION_BYTES) return { ok: false, reason: 'too-heavy' };

@@ -1,4 +1,5 @@
 /** Takes in media as it is sent: on the disk of this machine while it is judged and cut, and nowhere else afterwards. */
+import { StoreUnavailable } from '#server/kernel/db/store-error.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { MEDIA_BYTES } from '../limits.ts';
 import type { KeepResult, MediaRefusal } from '../services/stored-media.ts';
@@ -22,7 +23,9 @@ async function* meter(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof MediaRejectedError ? error : new MediaRejectedError('broken');
+    // Pieces of it may lie in a store that is away: nobody sent anything wrong.
+    const isItsFault = !(error instanceof MediaRejectedError || error instanceof StoreUnavailable);
+    throw isItsFault ? new MediaRejectedError('broken') : error;
   }
 }
 

@@ -1,0 +1,89 @@
+/** A store that speaks S3, on this machine, behind a door that can be made faulty. */
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import S3rver from 's3rver';
+import type { BucketPlace } from '#server/kernel/files/bucket-place.ts';
+import { isSignedBy } from './s3-signature.ts';
+import { makeTempDir, removeTempDir } from './temp-dir.ts';
+
+/** `fault`: whoever says so has answered, or nobody does; `lose-answer`: the store did it, and nobody hears of it. */
+type Outcome = 'store' | 'cut-body' | 'lose-answer' | 'fault';
+
+/** What becomes of a request. */
+type Fault = (asked: IncomingMessage, answer: ServerResponse) => Outcome;
+
+/** An answer as stores refuse. */
+export function refuseRequest(answer: ServerResponse, status: number, code: string): 'fault' {
+  const text = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
+  answer.writeHead(status, { 'content-type': 'application/xml', connection: 'close' }).end(text);
+  return 'fault';
+}
+
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+export interface TestBucket {
+  place: BucketPlace;
+  /** For the next requests, until it is called again. */
+  setFault(fault: Fault | undefined): void;
+  /** How many requests came. */
+  requests(): number;
+  close(): Promise<void>;
+}
+
+const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): number =>
+  typeof address === 'object' && address !== null ? address.port : 0;
+
+function sendOn(port: number, asked: IncomingMessage, answer: ServerResponse, outcome: Outcome): void {
+  const { method, url, headers } = asked;
+  const toStore = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    if (outcome === 'lose-answer') {
+      reply.resume().once('end', () => answer.destroy());
+      return;
+    }
+    answer.writeHead(reply.statusCode ?? 500, reply.headers);
+    if (outcome === 'store') return void reply.pipe(answer);
+    reply.once('data', (chunk: Buffer) => {
+      reply.destroy();
+      answer.write(chunk.subarray(0, Math.floor(chunk.length / 2)), () => answer.destroy());
+    });
+  });
+  toStore.once('error', () => answer.destroy());
+  asked.pipe(toStore);
+}
+
+export async function openTestBucket(): Promise<TestBucket> {
+  const directory = makeTempDir('s3');
+  const store = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'shop-files' }],
+  });
+  const { port } = await store.run();
+  let fault: Fault | undefined;
+  let count = 0;
+  const door = createServer((asked, answer) => {
+    count += 1;
+    const isSigned = isSignedBy(asked, { name: KEYS.accessKeyId, secret: KEYS.secretAccessKey });
+    const outcome = isSigned
+      ? (fault?.(asked, answer) ?? 'store')
+      : refuseRequest(answer, 403, 'SignatureDoesNotMatch');
+    if (outcome === 'fault') asked.resume();
+    else sendOn(port, asked, answer, outcome);
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const endpoint = `http://127.0.0.1:${String(portOf(door.address()))}`;
+  return {
+    place: { bucket: 'shop-files', endpoint, region: 'us-east-1', pathStyle: true, ...KEYS },
+    setFault: (next) => (fault = next),
+    requests: () => count,
+    async close() {
+      door.closeAllConnections();
+      await new Promise((resolve) => door.close(resolve));
+      await store.close();
+      removeTempDir(directory);
+    },
+  };
+}
