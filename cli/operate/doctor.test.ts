@@ -8,6 +8,7 @@ import { buildDemoShop } from '../../tests/support/build-demo-shop.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
 import { fillFromTemplate } from '../../tests/support/database-template.ts';
 import { freePort } from '../../tools/free-port.ts';
+import { openTestBucket } from '../../tests/support/s3-store.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { doctor } from './doctor.ts';
 import type { Finding } from './finding.ts';
@@ -96,6 +97,24 @@ describe('doctor', () => {
     expect(text).not.toContain('secret-of-it');
     expect(exit).toBe(1);
   }, 60_000);
+
+  it('D141: says whether a bucket takes files and gives them back, and how to mend it where it does not', async () => {
+    const bucket = await openTestBucket();
+    const { endpoint = '', bucket: name, accessKeyId } = bucket.place;
+    const env = {
+      DATA_DIR: join(dir, 'bucket'),
+      DEMO: '0',
+      FILES_URL: `s3://${name}?endpoint=${endpoint}&path_style=1`,
+      AWS_ACCESS_KEY_ID: accessKeyId,
+    };
+    const well = await look({ ...env, AWS_SECRET_ACCESS_KEY: bucket.place.secretAccessKey });
+    expect(well.levels['Files']).toBe('ok');
+    const refused = await look({ ...env, AWS_SECRET_ACCESS_KEY: 'secret-of-another' });
+    expect([refused.levels['Files'], refused.exit]).toEqual(['fail', 1]);
+    expect(refused.text).toContain('correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    expect(refused.text).not.toContain('secret-of-another');
+    await bucket.close();
+  });
 
   it('fails where a variable cannot be read', async () => {
     expect(await look({ PORT: 'many' })).toMatchObject({

@@ -7,9 +7,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRedisBus } from '#server/kernel/bus/redis.ts';
 import { probeDisk } from '#server/kernel/files/probe-disk.ts';
+import { probeFiles } from '#server/kernel/files/probe-files.ts';
+import { openS3Files } from '#server/kernel/files/s3.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
+import { openTestBucket, refuseRequest, type TestBucket } from '../support/s3-store.ts';
+import { still } from '../support/sample-images.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
-import { openApp, withApp, type TestApp } from './app.ts';
+import { CONSOLE_TOKEN, openApp, withApp, type TestApp } from './app.ts';
 
 const TOKEN = 'token-of-an-operator';
 const test = withApp({ labels: ['knowledge'] });
@@ -92,6 +96,43 @@ describe('/readyz with Redis', () => {
     await redis.start();
     await vi.waitFor(async () => expect(await ask(node)).toEqual({ statusCode: 200, ...READY }), 5_000);
     await bus.close();
+  });
+});
+
+describe('/readyz with files in a bucket', () => {
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    bucket = await openTestBucket();
+  });
+  afterAll(() => bucket.close());
+
+  it('D141: says that the bucket is away, goes on, and answers 503 to what it cannot keep', async () => {
+    const files = openS3Files(bucket.place, dir, { connect: 500, silence: 500, answer: 500, tries: 1 });
+    const parts = { ...test().database.parts, files: () => probeFiles(files) };
+    const node = await another({ deps: () => ({ parts, files }) });
+    const send = async (payload: Buffer) =>
+      node.app.inject({
+        method: 'POST',
+        url: '/api/console.image.add/1.0.0?shop=knowledge&name=a.jpg',
+        headers: {
+          host: 'knowledge.localhost',
+          authorization: `Bearer ${CONSOLE_TOKEN}`,
+          'content-type': 'application/octet-stream',
+        },
+        payload,
+      });
+    const look = (url: string) => node.app.inject({ url, headers: { host: 'knowledge.localhost' } });
+    expect(await ask(node)).toEqual({ statusCode: 200, ...READY, files: 'ok' });
+    const { data } = (await send(await still(400, 200, 'jpeg'))).json();
+    expect((await look(data.url)).statusCode).toBe(200);
+    bucket.setFault((_asked, answer) => refuseRequest(answer, 500, 'InternalError'));
+    expect(await ask(node)).toEqual({ statusCode: 200, ...READY, files: 'away' });
+    const refusal = await send(await still(402, 200, 'jpeg'));
+    expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, expect.any(String)]);
+    expect((await look(data.url)).statusCode).toBe(503);
+    bucket.setFault(undefined);
+    expect((await send(await still(402, 200, 'jpeg'))).json().code).toBe(0);
+    expect((await look(data.url)).statusCode).toBe(200);
   });
 });
 
