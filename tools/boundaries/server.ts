@@ -10,6 +10,8 @@ export const SERVER: readonly Module[] = [
     may: ['schemas', 'server kernel'],
     packages: [
       'node:',
+      '@aws-sdk/client-s3',
+      '@aws-sdk/lib-storage',
       'csv-stringify',
       'fastify',
       '@fastify/',
