@@ -109,10 +109,10 @@ describe('doctor', () => {
     };
     const well = await look({ ...env, AWS_SECRET_ACCESS_KEY: bucket.place.secretAccessKey });
     expect(well.levels['Files']).toBe('ok');
-    const refused = await look({ ...env, AWS_SECRET_ACCESS_KEY: 'secret-of-another' });
-    expect([refused.levels['Files'], refused.exit]).toEqual(['fail', 1]);
-    expect(refused.text).toContain('correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-    expect(refused.text).not.toContain('secret-of-another');
+    const refusal = await look({ ...env, AWS_SECRET_ACCESS_KEY: 'secret-of-another' });
+    expect([refusal.levels['Files'], refusal.exit]).toEqual(['fail', 1]);
+    expect(refusal.text).toContain('correct AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+    expect(refusal.text).not.toContain('secret-of-another');
     await bucket.close();
   });
 

@@ -1,4 +1,4 @@
-/** What balancers and operators ask of a server: each part is really asked, and figures are nobody else's (R53, R54, B64). */
+/** What balancers and operators ask of a server: each part is really incoming, and figures are nobody else's (R53, R54, B64). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -125,7 +125,7 @@ describe('/readyz with files in a bucket', () => {
     expect(await ask(node)).toEqual({ statusCode: 200, ...READY, files: 'ok' });
     const { data } = (await send(await still(400, 200, 'jpeg'))).json();
     expect((await look(data.url)).statusCode).toBe(200);
-    bucket.setFault((_asked, answer) => refuseRequest(answer, 500, 'InternalError'));
+    bucket.setFault((_incoming, answer) => refuseRequest(answer, 500, 'InternalError'));
     expect(await ask(node)).toEqual({ statusCode: 200, ...READY, files: 'away' });
     const refusal = await send(await still(402, 200, 'jpeg'));
     expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([503, expect.any(String)]);

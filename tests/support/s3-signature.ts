@@ -12,22 +12,22 @@ const headerOf = ({ headers }: IncomingMessage, name: string): string => {
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replaceAll(/ +/g, ' ');
 };
 
-function canonicalOf(asked: IncomingMessage, signedNames: string): string {
-  const [path = '', query = ''] = (asked.url ?? '').split('?');
+function canonicalOf(incoming: IncomingMessage, signedNames: string): string {
+  const [path = '', query = ''] = (incoming.url ?? '').split('?');
   const words = query.split('&').filter((word) => word !== '');
-  const sorted = words.map((word) => (word.includes('=') ? word : `${word}=`)).sort();
-  const headers = signedNames.split(';').map((name) => `${name}:${headerOf(asked, name)}\n`);
-  const hash = headerOf(asked, 'x-amz-content-sha256');
-  return [asked.method, path, sorted.join('&'), headers.join(''), signedNames, hash].join('\n');
+  const inOrder = words.map((word) => (word.includes('=') ? word : `${word}=`)).sort();
+  const headers = signedNames.split(';').map((name) => `${name}:${headerOf(incoming, name)}\n`);
+  const hash = headerOf(incoming, 'x-amz-content-sha256');
+  return [incoming.method, path, inOrder.join('&'), headers.join(''), signedNames, hash].join('\n');
 }
 
-export function isSignedBy(asked: IncomingMessage, keys: { name: string; secret: string }): boolean {
-  const match = AUTHORIZATION.exec(headerOf(asked, 'authorization'));
+export function isSignedBy(incoming: IncomingMessage, keys: { name: string; secret: string }): boolean {
+  const match = AUTHORIZATION.exec(headerOf(incoming, 'authorization'));
   const [, name, day = '', region = '', signedNames = '', signature] = match ?? [];
   if (name !== keys.name) return false;
-  const digest = createHash('sha256').update(canonicalOf(asked, signedNames)).digest('hex');
+  const digest = createHash('sha256').update(canonicalOf(incoming, signedNames)).digest('hex');
   const scope = `${day}/${region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', headerOf(asked, 'x-amz-date'), scope, digest].join('\n');
+  const text = ['AWS4-HMAC-SHA256', headerOf(incoming, 'x-amz-date'), scope, digest].join('\n');
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(
     (before, word) => hmac(before, word),
     `AWS4${keys.secret}`,

@@ -10,7 +10,7 @@ import { makeTempDir, removeTempDir } from './temp-dir.ts';
 type Outcome = 'store' | 'cut-body' | 'lose-answer' | 'fault';
 
 /** What becomes of a request. */
-type Fault = (asked: IncomingMessage, answer: ServerResponse) => Outcome;
+type Fault = (incoming: IncomingMessage, answer: ServerResponse) => Outcome;
 
 /** An answer as stores refuse. */
 export function refuseRequest(answer: ServerResponse, status: number, code: string): 'fault' {
@@ -33,8 +33,8 @@ export interface TestBucket {
 const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>): number =>
   typeof address === 'object' && address !== null ? address.port : 0;
 
-function sendOn(port: number, asked: IncomingMessage, answer: ServerResponse, outcome: Outcome): void {
-  const { method, url, headers } = asked;
+function sendOn(port: number, incoming: IncomingMessage, answer: ServerResponse, outcome: Outcome): void {
+  const { method, url, headers } = incoming;
   const toStore = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
     if (outcome === 'lose-answer') {
       reply.resume().once('end', () => answer.destroy());
@@ -48,7 +48,7 @@ function sendOn(port: number, asked: IncomingMessage, answer: ServerResponse, ou
     });
   });
   toStore.once('error', () => answer.destroy());
-  asked.pipe(toStore);
+  incoming.pipe(toStore);
 }
 
 export async function openTestBucket(): Promise<TestBucket> {
@@ -63,14 +63,14 @@ export async function openTestBucket(): Promise<TestBucket> {
   const { port } = await store.run();
   let fault: Fault | undefined;
   let count = 0;
-  const door = createServer((asked, answer) => {
+  const door = createServer((incoming, answer) => {
     count += 1;
-    const isSigned = isSignedBy(asked, { name: KEYS.accessKeyId, secret: KEYS.secretAccessKey });
+    const isSigned = isSignedBy(incoming, { name: KEYS.accessKeyId, secret: KEYS.secretAccessKey });
     const outcome = isSigned
-      ? (fault?.(asked, answer) ?? 'store')
+      ? (fault?.(incoming, answer) ?? 'store')
       : refuseRequest(answer, 403, 'SignatureDoesNotMatch');
-    if (outcome === 'fault') asked.resume();
-    else sendOn(port, asked, answer, outcome);
+    if (outcome === 'fault') incoming.resume();
+    else sendOn(port, incoming, answer, outcome);
   });
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');

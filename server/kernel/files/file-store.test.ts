@@ -88,8 +88,8 @@ describe.each(STORES)('%s', (_name, openStore) => {
 
   it('R45: of a stream that breaks, or earns no name, nothing is left', async () => {
     const { files, own, list, left } = open();
-    const gone = chunks('one', new Error('gone'));
-    await expect(files.putStream(gone, () => `${own}/b`)).rejects.toThrow('gone');
+    const cutChunks = chunks('one', new Error('gone'));
+    await expect(files.putStream(cutChunks, () => `${own}/b`)).rejects.toThrow('gone');
     const refuse = () => {
       throw new Error('no name');
     };
