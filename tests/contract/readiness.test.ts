@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRedisBus } from '#server/kernel/bus/redis.ts';
 import { probeDisk } from '#server/kernel/files/probe-disk.ts';
 import { probeFiles } from '#server/kernel/files/probe-files.ts';
+import { S3_LIMITS } from '#server/kernel/files/s3-client.ts';
 import { openS3Files } from '#server/kernel/files/s3.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { openTestBucket, refuseRequest, type TestBucket } from '../support/s3-store.ts';
@@ -107,7 +108,7 @@ describe('/readyz with files in a bucket', () => {
   afterAll(() => bucket.close());
 
   it('D141: says that the bucket is away, goes on, and answers 503 to what it cannot keep', async () => {
-    const files = openS3Files(bucket.place, dir, { connect: 500, silence: 500, answer: 500, tries: 1 });
+    const files = openS3Files(bucket.place, dir, { ...S3_LIMITS, tries: 1 });
     const parts = { ...test().database.parts, files: () => probeFiles(files) };
     const node = await another({ deps: () => ({ parts, files }) });
     const send = async (payload: Buffer) =>
@@ -122,7 +123,7 @@ describe('/readyz with files in a bucket', () => {
         payload,
       });
     const look = (url: string) => node.app.inject({ url, headers: { host: 'knowledge.localhost' } });
-    expect(await ask(node)).toEqual({ statusCode: 200, ...READY, files: 'ok' });
+    await vi.waitFor(async () => expect(await ask(node)).toEqual({ statusCode: 200, ...READY, files: 'ok' }));
     const { data } = (await send(await still(400, 200, 'jpeg'))).json();
     expect((await look(data.url)).statusCode).toBe(200);
     bucket.setFault((_incoming, answer) => refuseRequest(answer, 500, 'InternalError'));
