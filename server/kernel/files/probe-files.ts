@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../db/store-error.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Of files no area reads. */
-export const PROBE_FOLDER = 'probe';
+const PROBE_FOLDER = 'probe';
 
 /** @throws where it does not. */
 export async function probeFiles(files: Pick<FileStore, 'put' | 'open' | 'remove'>): Promise<void> {
