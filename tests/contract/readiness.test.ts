@@ -1,4 +1,4 @@
-/** What balancers and operators ask of a server: each part is really incoming, and figures are nobody else's (R53, R54, B64). */
+/** What balancers and operators ask of a server: each part is really asked, and figures are nobody else's (R53, R54, B64). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';

@@ -6,8 +6,11 @@ import type { BucketPlace } from '#server/kernel/files/bucket-place.ts';
 import { isSignedBy } from './s3-signature.ts';
 import { makeTempDir, removeTempDir } from './temp-dir.ts';
 
-/** `fault`: whoever says so has answered, or nobody does; `lose-answer`: the store did it, and nobody hears of it. */
-type Outcome = 'store' | 'cut-body' | 'lose-answer' | 'fault';
+/**
+ * `fault`: whoever says so has answered, or nobody does; `lose-answer`: the store did it, and nobody hears of it. A body is cut
+ * in its first piece, or before it.
+ */
+type Outcome = 'store' | 'cut-body' | 'cut-head' | 'lose-answer' | 'fault';
 
 /** What becomes of a request. */
 type Fault = (incoming: IncomingMessage, answer: ServerResponse) => Outcome;
@@ -27,6 +30,8 @@ export interface TestBucket {
   setFault(fault: Fault | undefined): void;
   /** How many requests came. */
   requests(): number;
+  /** How many answers are on their way. */
+  underway(): number;
   close(): Promise<void>;
 }
 
@@ -44,10 +49,13 @@ function sendOn(port: number, incoming: IncomingMessage, answer: ServerResponse,
     if (outcome === 'store') return void reply.pipe(answer);
     reply.once('data', (chunk: Buffer) => {
       reply.destroy();
-      answer.write(chunk.subarray(0, Math.floor(chunk.length / 2)), () => answer.destroy());
+      const length = outcome === 'cut-head' ? 0 : Math.floor(chunk.length / 2);
+      if (length === 0) answer.flushHeaders();
+      answer.write(chunk.subarray(0, length), () => answer.destroy());
     });
   });
   toStore.once('error', () => answer.destroy());
+  answer.once('close', () => toStore.destroy());
   incoming.pipe(toStore);
 }
 
@@ -63,8 +71,11 @@ export async function openTestBucket(): Promise<TestBucket> {
   const { port } = await store.run();
   let fault: Fault | undefined;
   let count = 0;
+  let underway = 0;
   const door = createServer((incoming, answer) => {
     count += 1;
+    underway += 1;
+    answer.once('close', () => (underway -= 1));
     const isSigned = isSignedBy(incoming, { name: KEYS.accessKeyId, secret: KEYS.secretAccessKey });
     const outcome = isSigned
       ? (fault?.(incoming, answer) ?? 'store')
@@ -79,6 +90,7 @@ export async function openTestBucket(): Promise<TestBucket> {
     place: { bucket: 'shop-files', endpoint, region: 'us-east-1', pathStyle: true, ...KEYS },
     setFault: (next) => (fault = next),
     requests: () => count,
+    underway: () => underway,
     async close() {
       door.closeAllConnections();
       await new Promise((resolve) => door.close(resolve));

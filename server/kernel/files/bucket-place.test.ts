@@ -42,6 +42,16 @@ describe('FILES_URL', () => {
     const inside = () => readBucketPlace('s3://name-of-key:secret-of-key@my-files', KEYS);
     expect(inside).toThrow(/AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/);
     expect(inside).not.toThrow(/secret-of-key/);
+    const others = [
+      's3:/KEYS@my-files',
+      'https://KEYS@my-files',
+      's3://my-files?endpoint=https://KEYS@storage',
+    ];
+    for (const text of others) {
+      const wrong = () => readBucketPlace(text.replace('KEYS', 'name-of-key:secret-of-key'), KEYS);
+      expect(wrong).toThrow(/^FILES_URL must be/);
+      expect(wrong).not.toThrow(/name-of-key|secret-of-key/);
+    }
     const without = (name: keyof typeof KEYS) => () =>
       readBucketPlace('s3://my-files', { ...KEYS, [name]: undefined });
     expect(without('accessKeyId')).toThrow(/^AWS_ACCESS_KEY_ID must be set where FILES_URL/);

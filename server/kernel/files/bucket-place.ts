@@ -22,6 +22,9 @@ const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const REGION = /^[a-z\d][a-z\d-]{0,62}$/;
 const WORDS = ['endpoint', 'region', 'path_style'];
 
+/** Of a text that may hold keys before an @, what may be said again. */
+const withoutKeys = (text: string) => text.slice(text.lastIndexOf('@') + 1);
+
 /** @param rule what is wrong and how to write it, as the end of "FILES_URL must be ..." */
 const refuse = (rule: string, value?: string) => new ConfigError('FILES_URL', rule, value);
 
@@ -31,7 +34,7 @@ function assertEndpoint(text: string): void {
   if (isOrigin && url.search === '' && url.hash === '' && url.username === '') return;
   throw refuse(
     'a bucket whose endpoint is the origin of the store, like endpoint=https://storage.example.com',
-    text,
+    withoutKeys(text),
   );
 }
 
@@ -44,7 +47,10 @@ function assertWords(words: URLSearchParams): void {
 /** @throws ConfigError that says what of it is wrong and how it is written; keys are never repeated */
 export function readBucketPlace(text: string, keys: BucketKeys): BucketPlace {
   if (!text.startsWith('s3://') || !URL.canParse(text))
-    throw refuse(`empty (DATA_DIR/files) or a bucket like ${BUCKET_EXAMPLE}`, text.split(/[?@]/, 1)[0]);
+    throw refuse(
+      `empty (DATA_DIR/files) or a bucket like ${BUCKET_EXAMPLE}`,
+      withoutKeys(text.split('?', 1)[0] ?? ''),
+    );
   const { hostname: bucket, pathname, username, password, port, hash, searchParams: words } = new URL(text);
   if (username !== '' || password !== '')
     throw refuse('written without keys: they belong into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');

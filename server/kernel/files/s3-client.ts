@@ -10,9 +10,12 @@ export interface S3Limits {
   silence: number;
   /** Milliseconds from a request to the beginning of its answer. */
   answer: number;
-  /** How often one request is sent at most, and one file that is read goes on after a cut. */
+  /** How often one request is sent at most, and how often a file is cut without a byte between until it breaks. */
   tries: number;
 }
+
+/** Connections at once: films that are watched hold one each. */
+const CONNECTIONS = { keepAlive: true, maxSockets: 256 };
 
 export const S3_LIMITS: S3Limits = { connect: 5_000, silence: 15_000, answer: 60_000, tries: 3 };
 
@@ -30,6 +33,8 @@ export function openS3Client(
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
+      httpAgent: CONNECTIONS,
+      httpsAgent: CONNECTIONS,
       connectionTimeout: connect,
       socketTimeout: silence,
       requestTimeout: answer,
@@ -40,6 +45,10 @@ export function openS3Client(
 
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** Nothing has that name; a bucket that is not there is a fault. */
+export const isMissing = (error: unknown): boolean =>
+  statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 
 /** What the store says of it in a word; the words of the network where it says nothing. */
 function reasonOf(error: unknown): string {

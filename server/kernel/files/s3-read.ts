@@ -1,35 +1,13 @@
 /** Reads one object as a stream that goes on where the network cut it. */
-import { GetObjectCommand, HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import type { OpenFile } from './file-store.ts';
-import { statusOf, toFilesFault, type S3Limits } from './s3-client.ts';
+import { isMissing, statusOf, toFilesFault } from './s3-client.ts';
+import { getPart, sizeOf, type ObjectPart, type ObjectPlace } from './s3-part.ts';
 
-interface ObjectPlace {
-  client: S3Client;
-  bucket: string;
-  name: string;
-  limits: S3Limits;
-}
-
-interface ObjectPart {
-  /** Of the whole object. */
-  size: number;
-  start: number;
-  /** The last byte that is coming, counted in; one before the first where nothing is. */
-  end: number;
-  body: Readable;
-}
-
-const CONTENT_RANGE = /^bytes (\d+)-(\d+)\/(\d+)$/;
-
-/** @throws what the client throws */
-async function getPart({ client, bucket, name }: ObjectPlace, range?: string): Promise<ObjectPart> {
-  const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, Range: range }));
-  const { Body: body, ContentLength: length = 0, ContentRange: contentRange = '' } = answer;
-  if (!(body instanceof Readable)) throw new Error('an answer without a body');
-  const match = CONTENT_RANGE.exec(contentRange);
-  if (match === null) return { size: length, start: 0, end: length - 1, body };
-  return { size: Number(match[3]), start: Number(match[1]), end: Number(match[2]), body };
+/** What a stream is fed from, until whoever reads it has enough. */
+interface Feed {
+  part: ObjectPart;
+  isStopped: boolean;
 }
 
 /** Ends a body that is silent for too long. */
@@ -48,37 +26,65 @@ async function* readBody(body: Readable, silence: number): AsyncGenerator<Buffer
   }
 }
 
-/** Asks for the rest after a cut. */
-async function* readOn(place: ObjectPlace, first: ObjectPart): AsyncGenerator<Buffer> {
-  let part = first;
+async function* readOnce({ limits }: ObjectPlace, { part }: Feed, last: number): AsyncGenerator<Buffer> {
   let at = part.start;
-  for (let tries = 1; ; tries += 1) {
-    let fault: unknown = new Error('the body ended early');
-    try {
-      for await (const chunk of readBody(part.body, place.limits.silence)) {
-        // Some stores send more than they are asked for.
-        const bytes = chunk.subarray(0, first.end + 1 - at);
-        at += bytes.length;
-        yield bytes;
-        if (at > first.end) return;
-      }
-    } catch (error) {
-      fault = error;
-    }
-    if (at > first.end) return;
-    if (tries >= place.limits.tries) throw toFilesFault('open', fault);
-    part = await getPart(place, `bytes=${String(at)}-${String(first.end)}`).catch((error: unknown) => {
-      throw toFilesFault('open', error);
-    });
-    // A store that reads no ranges begins anew.
-    if (part.start !== at) throw toFilesFault('open', new Error('it does not read ranges'));
+  for await (const chunk of readBody(part.body, limits.silence)) {
+    const bytes = chunk.subarray(0, last + 1 - at);
+    at += bytes.length;
+    yield bytes;
+    // Some stores send more than they are asked for; else the body ends by itself, and its connection is used again.
+    if (bytes.length < chunk.length) return;
   }
+  if (at <= last) throw new Error('the body ended early');
 }
 
-/** Of a span that begins after the last byte nothing comes, as of a file on disk. */
-async function nothingOf({ client, bucket, name }: ObjectPlace): Promise<OpenFile> {
-  const { ContentLength: size = 0 } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: name }));
-  return { size, stream: Readable.from([]) };
+async function goOn(place: ObjectPlace, feed: Feed, at: number, last: number): Promise<void> {
+  const { size } = feed.part;
+  feed.part = await getPart(place, at, `bytes=${String(at)}-${String(last)}`);
+  if (feed.part.size === size && !feed.isStopped) return;
+  feed.part.body.destroy();
+  throw new Error('it has changed meanwhile');
+}
+
+/** Asks for the rest after a cut: a reader that pauses for long is cut off too, so only cuts without a byte between count. */
+async function* readOn(place: ObjectPlace, feed: Feed, last: number): AsyncGenerator<Buffer> {
+  let at = feed.part.start;
+  let cuts = 0;
+  while (at <= last) {
+    try {
+      if (cuts > 0) await goOn(place, feed, at, last);
+      for await (const bytes of readOnce(place, feed, last)) {
+        at += bytes.length;
+        cuts = 0;
+        yield bytes;
+      }
+    } catch (error) {
+      cuts += 1;
+      if (feed.isStopped || cuts >= place.limits.tries) throw toFilesFault('open', error);
+    }
+  }
+  feed.part.body.destroy();
+}
+
+/** Lets go of the connection at once where its reader goes, also where it never began to read. */
+function streamOf(place: ObjectPlace, first: ObjectPart, last: number): Readable {
+  const feed: Feed = { part: first, isStopped: false };
+  const chunks = readOn(place, feed, last);
+  const stream = new Readable({
+    read() {
+      void chunks.next().then(
+        ({ value }) => this.destroyed || this.push(value ?? null),
+        (error: unknown) => this.destroy(toFilesFault('open', error)),
+      );
+    },
+    destroy(error, settle) {
+      feed.isStopped = true;
+      feed.part.body.destroy();
+      settle(error);
+    },
+  });
+  // Whoever reads is told; nobody reading is no reason to end the process.
+  return stream.on('error', () => undefined);
 }
 
 export async function openObject(
@@ -87,19 +93,15 @@ export async function openObject(
 ): Promise<OpenFile | undefined> {
   const range = span && `bytes=${String(span.start)}-${String(span.end)}`;
   try {
-    const part = await getPart(place, range);
-    const { size, end } = part;
-    if (part.start !== (span?.start ?? 0)) {
-      part.body.destroy();
-      throw new Error('it does not read ranges');
-    }
-    const first = { ...part, end: Math.min(end, span?.end ?? end) };
-    return { size, stream: Readable.from(readOn(place, first), { objectMode: false }) };
+    const part = await getPart(place, span?.start ?? 0, range);
+    return { size: part.size, stream: streamOf(place, part, Math.min(part.end, span?.end ?? part.end)) };
   } catch (error) {
-    if (statusOf(error) === 404) return undefined;
+    if (isMissing(error)) return undefined;
     if (statusOf(error) !== 416) throw toFilesFault('open', error);
-    return nothingOf(place).catch((fault: unknown) => {
-      throw toFilesFault('open', fault);
-    });
   }
+  // Of a span that begins after the last byte nothing comes, as of a file on disk.
+  const size = await sizeOf(place).catch((error: unknown) => {
+    throw toFilesFault('open', error);
+  });
+  return { size, stream: Readable.from([]) };
 }

@@ -1,12 +1,15 @@
 /** Faults of a store that speaks S3: some are got over, the rest are told as a part that is away, within a time (D141, ADR-851). */
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesBelow } from '../../../tests/support/files-below.ts';
 import { openTestBucket, refuseRequest, type TestBucket } from '../../../tests/support/s3-store.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
 import { StoreUnavailable } from '../db/store-error.ts';
 import { unavailabilityOf } from '../http/unavailable.ts';
 import type { BucketPlace } from './bucket-place.ts';
+import type { OpenFile } from './file-store.ts';
 import { probeFiles } from './probe-files.ts';
 import { openS3Files } from './s3.ts';
 
@@ -85,10 +88,42 @@ describe('a bucket with faults', () => {
     expect((await read('cut/a', span))?.equals(CONTENT.subarray(1_000, 250_001))).toBe(true);
   });
 
-  it('D141: a file that is cut again and again ends in a fault, never as if it were whole', async () => {
+  it('ADR-853: a file that is cut again and again is read on as long as bytes come, as to a player that pauses', async () => {
+    await open().put('cut/c', CONTENT);
+    firstTimes(LIMITS.tries + 2, () => 'cut-body');
+    expect((await read('cut/c'))?.equals(CONTENT)).toBe(true);
+  });
+
+  it('D141: a file of which no more bytes come ends in a fault, never as if it were whole', async () => {
     await open().put('cut/b', CONTENT);
-    bucket.setFault(() => 'cut-body');
+    const before = bucket.requests();
+    bucket.setFault(() => (bucket.requests() - before === 1 ? 'cut-body' : 'cut-head'));
     expect((await faultOf(read('cut/b'))).message).toMatch(/^files.open: the store of files/);
+  });
+
+  it('ADR-853: a reader that goes away lets go of the store at once, also where it never began', async () => {
+    const files = openS3Files(bucket.place, root);
+    await files.put('large/b', Buffer.alloc(24 * 1024 * 1024, 'a film '));
+    const leave = async (begin: (file: OpenFile) => unknown) => {
+      const file = await files.open('large/b');
+      if (file === undefined) throw new Error('It is not there');
+      await begin(file);
+      expect(bucket.underway()).toBe(1);
+      if (file.stream instanceof Readable) file.stream.destroy();
+      await vi.waitFor(() => expect(bucket.underway()).toBe(0));
+    };
+    await leave(() => undefined);
+    await leave(({ stream }) => once(stream, 'readable'));
+  });
+
+  it('ADR-853: a fault of a file nobody reads ends nothing', async () => {
+    await open().put('cut/d', CONTENT);
+    bucket.setFault(() => 'cut-head');
+    const file = await open().open('cut/d');
+    if (file === undefined) throw new Error('It is not there');
+    await new Promise((resolve) => file.stream.resume().once('close', resolve));
+    bucket.setFault(undefined);
+    expect((await read('cut/d'))?.equals(CONTENT)).toBe(true);
   });
 
   it('D141: of a large file whose parts do not arrive nothing is there', async () => {
@@ -125,9 +160,9 @@ describe('a bucket with faults', () => {
   it('D141: wrong keys, a wrong bucket and a wrong clock are named', async () => {
     const wrongKey = open({ secretAccessKey: 'another' });
     expect((await faultOf(wrongKey.put('a/b', CONTENT))).reason).toBe('SignatureDoesNotMatch, HTTP 403');
-    expect((await faultOf(open({ bucket: 'nobodys' }).put('a/b', CONTENT))).reason).toBe(
-      'NoSuchBucket, HTTP 404',
-    );
+    const nobodys = open({ bucket: 'nobodys' });
+    for (const ask of [() => nobodys.put('a/b', CONTENT), () => nobodys.open('a/b')])
+      expect((await faultOf(ask())).reason).toBe('NoSuchBucket, HTTP 404');
     bucket.setFault((_incoming, answer) => refuseRequest(answer, 403, 'RequestTimeTooSkewed'));
     expect((await faultOf(open().put('a/b', CONTENT))).reason).toBe('RequestTimeTooSkewed, HTTP 403');
   });

@@ -14,7 +14,7 @@ import type { BucketPlace } from './bucket-place.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
 import { assertFileName, assertFolderName, isFileName } from './names.ts';
 import { openObject } from './s3-read.ts';
-import { openS3Client, S3_LIMITS, statusOf, toFilesFault, type S3Limits } from './s3-client.ts';
+import { isMissing, openS3Client, S3_LIMITS, statusOf, toFilesFault, type S3Limits } from './s3-client.ts';
 import { writeAside, writeChunks } from './write-aside.ts';
 
 interface S3World {
@@ -28,7 +28,6 @@ interface S3World {
 /** A part of a large file; smaller ones are sent at once. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
-const NOT_FOUND = 404;
 const TAKEN = 412;
 const NO_CONDITIONS = 501;
 
@@ -45,7 +44,7 @@ async function isThere({ client, bucket }: S3World, name: string): Promise<boole
     await client.send(new HeadObjectCommand({ Bucket: bucket, Key: name }));
     return true;
   } catch (error) {
-    if (statusOf(error) === NOT_FOUND) return false;
+    if (isMissing(error)) return false;
     throw error;
   }
 }
@@ -75,8 +74,13 @@ async function sendNew(world: S3World, name: string, bytes: Uint8Array): Promise
 }
 
 async function sendFile({ client, bucket }: S3World, name: string, path: string): Promise<void> {
-  const params = { Bucket: bucket, Key: name, Body: createReadStream(path) };
-  await new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
+  const bytes = createReadStream(path);
+  const params = { Bucket: bucket, Key: name, Body: bytes };
+  try {
+    await new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
+  } finally {
+    bytes.destroy();
+  }
 }
 
 async function* listObjects({ client, bucket }: S3World, prefix?: string): AsyncGenerator<ListedFile> {
