@@ -53,6 +53,7 @@ export const COMMANDS = {
   backup: { takes: 'words', load: async () => (await import('./operate/backup.ts')).backup },
   backups: { takes: 'words', load: async () => (await import('./operate/backups.ts')).backups },
   restore: { takes: 'words', load: async () => (await import('./operate/backup.ts')).restore },
+  files: { takes: 'words', load: async () => (await import('./operate/move-files.ts')).moveFilesCommand },
   doctor: { takes: 'nothing', load: async () => (await import('./operate/doctor.ts')).doctor },
   'migrate-to-postgres': {
     takes: 'words',

@@ -50,6 +50,8 @@ interface Flags {
   check: boolean;
   /** goods import, exams import: the tables are the whole of what they name, not changes to it. */
   replace: boolean;
+  /** files move: out of the old place, where it is equal in the new one. */
+  remove: boolean;
   /** goods export: what the files are written as, empty for as they are there, else JSON; invoices list: `csv`. */
   format: string;
   /** doctor: for programs. */

@@ -30,6 +30,7 @@ function read() {
       format: { type: 'string', default: '' },
       check: { type: 'boolean', default: false },
       replace: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
       role: { type: 'string', default: 'learner' },
       by: { type: 'string', default: '' },
       'to-other-shop': { type: 'boolean', default: false },

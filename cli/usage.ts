@@ -143,6 +143,9 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- backups list                backups the server made by itself in DATA_DIR/backups, and the last of any kind
   npm run shop -- backups start               have it make one now, beside its work; backups delete <backup>
   npm run shop -- restore <file>              into an empty DATA_DIR, or an empty PostgreSQL where DATABASE_URL is set
+  npm run shop -- files move <from> <to> [--remove]
+                                              between local (DATA_DIR/files) and s3://… while the shop is open; --remove
+                                              takes out of <from> what is equal in <to>
   npm run shop -- doctor [--json]             what is well, what is not and how to mend it
   npm run shop -- migrate-to-postgres <url>   copy the embedded database into an empty PostgreSQL
 

@@ -14,7 +14,7 @@ import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
 import { assertNoFiles, restoreFiles } from './restore-files.ts';
 
-type Place = Pick<InstallationConfig, 'dataDir' | 'bucket' | 'databaseUrl'>;
+type Place = Pick<InstallationConfig, 'dataDir' | 'bucket' | 'oldPlace' | 'databaseUrl'>;
 
 /** A snapshot of an installation whose embedded database nobody has open, or of PostgreSQL whoever uses it. */
 export async function snapshotOf(place: Place, withFiles = true): Promise<Snapshot> {

@@ -7,6 +7,7 @@ export const KNOWN_VARIABLES: readonly string[] = [
   'HOST',
   'DATA_DIR',
   'FILES_URL',
+  'FILES_OLD_URL',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
   'DATABASE_URL',

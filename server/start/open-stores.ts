@@ -67,7 +67,7 @@ export interface OpenedStores {
  * @throws DataDirBusy, NewerDatabase or ConfigError with one plain line for the operator.
  */
 export async function openStores(
-  config: Pick<InstallationConfig, 'dataDir' | 'bucket' | 'databaseUrl' | 'redisUrl' | 'demo'>,
+  config: Pick<InstallationConfig, 'dataDir' | 'bucket' | 'oldPlace' | 'databaseUrl' | 'redisUrl' | 'demo'>,
   options: OpenOptions = {},
 ): Promise<OpenedStores> {
   const clock = options.clock ?? systemClock;

@@ -26,6 +26,7 @@ export const PLAIN_FLAGS: Command['flags'] = {
   format: '',
   check: false,
   replace: false,
+  remove: false,
   locale: 'en',
   as: '',
   stored: false,

@@ -34,6 +34,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/traces.test.ts': 30,
   // Whole installations packed, restored and carried to the other database.
   'server/start/backups.test.ts': 40,
+  // Hundreds of files carried between stores while others read and write them.
+  'server/kernel/files/move-files.test.ts': 20,
   // Commands as processes of their own.
   'tests/contract/shop-cli.test.ts': 30,
   'tests/contract/readme-commands.test.ts': 45,

@@ -95,6 +95,12 @@ export const PROOFS: readonly Proof[] = [
     ['desk-size'],
     15,
   ),
+  vitestProof(
+    'files-move',
+    '10,000 files move into a bucket while a shop reads and writes',
+    ['files-move'],
+    25,
+  ),
   vitestProof('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
   {
     ...vitestProof(

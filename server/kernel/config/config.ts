@@ -1,7 +1,9 @@
 /** What of the environment concerns the installation itself, as typed values (contract "Environment"); each bad value is one plain line that names the variable. */
 import { resolve } from 'node:path';
 import { readVariables, type Environment } from './read-variables.ts';
-import { readBucketPlace, type BucketPlace } from '../files/bucket-place.ts';
+import type { BucketPlace } from '../files/bucket-place.ts';
+import { filesPlacesOf } from '../files/files-places.ts';
+import type { OnePlace } from '../files/open-files.ts';
 import {
   anyText,
   flag,
@@ -47,6 +49,8 @@ export interface InstallationConfig {
   dataDir: string;
   /** Where files lie; absent: in dataDir. */
   bucket?: BucketPlace | undefined;
+  /** Where files come from while they are moved. */
+  oldPlace?: OnePlace | undefined;
   /** Absent: the embedded database in dataDir. */
   databaseUrl?: string | undefined;
   /** Absent: events and limits stay in this process, or go through PostgreSQL where databaseUrl is set. */
@@ -100,6 +104,7 @@ const SPECS = {
   HOST: host('127.0.0.1'),
   DATA_DIR: kind((text) => (text.includes('\0') ? undefined : text))({ default: './data', desc: 'a path' }),
   FILES_URL: anyText(),
+  FILES_OLD_URL: anyText(),
   AWS_ACCESS_KEY_ID: anyText(),
   AWS_SECRET_ACCESS_KEY: anyText(),
   DATABASE_URL: url(/^postgres(?:ql)?:/i)({
@@ -152,14 +157,6 @@ const SECRETS = [
   'AWS_SECRET_ACCESS_KEY',
 ] as const;
 
-type BucketTexts = Record<'FILES_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string | undefined>;
-
-/** Keys without a bucket belong to another program. */
-function bucketOf(texts: BucketTexts): BucketPlace | undefined {
-  const { FILES_URL: text, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = texts;
-  return text === undefined ? undefined : readBucketPlace(text, { accessKeyId, secretAccessKey });
-}
-
 /**
  * Reads the environment; pure but for `*_FILE` variables.
  * @throws ConfigError for the first value that cannot be used.
@@ -170,7 +167,7 @@ export function readInstallation(env: Environment): InstallationConfig {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
-    bucket: bucketOf(read),
+    ...filesPlacesOf(read),
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     demo: read.DEMO,

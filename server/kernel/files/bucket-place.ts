@@ -25,10 +25,12 @@ const WORDS = ['endpoint', 'region', 'path_style'];
 /** Of a text that may hold keys before an @, what may be said again. */
 const withoutKeys = (text: string) => text.slice(text.lastIndexOf('@') + 1);
 
-/** @param rule what is wrong and how to write it, as the end of "FILES_URL must be ..." */
-const refuse = (rule: string, value?: string) => new ConfigError('FILES_URL', rule, value);
+export type FilesVariable = 'FILES_URL' | 'FILES_OLD_URL';
 
-function assertEndpoint(text: string): void {
+/** Makes the fault of a variable of what is wrong and how to write it, as the end of "FILES_URL must be ..." */
+type Refuse = (rule: string, value?: string) => ConfigError;
+
+function assertEndpoint(text: string, refuse: Refuse): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url !== undefined && ['http:', 'https:'].includes(url.protocol) && url.pathname === '/';
   if (isOrigin && url.search === '' && url.hash === '' && url.username === '') return;
@@ -38,14 +40,19 @@ function assertEndpoint(text: string): void {
   );
 }
 
-function assertWords(words: URLSearchParams): void {
+function assertWords(words: URLSearchParams, refuse: Refuse): void {
   for (const name of words.keys())
     if (!WORDS.includes(name) || words.getAll(name).length > 1)
       throw refuse(`a bucket followed by ${WORDS.join(', ')}, each once, like ${BUCKET_EXAMPLE}`, name);
 }
 
 /** @throws ConfigError that says what of it is wrong and how it is written; keys are never repeated */
-export function readBucketPlace(text: string, keys: BucketKeys): BucketPlace {
+export function readBucketPlace(
+  text: string,
+  { accessKeyId, secretAccessKey }: BucketKeys,
+  variable: FilesVariable = 'FILES_URL',
+): BucketPlace {
+  const refuse: Refuse = (rule, value) => new ConfigError(variable, rule, value);
   if (!text.startsWith('s3://') || !URL.canParse(text))
     throw refuse(
       `empty (DATA_DIR/files) or a bucket like ${BUCKET_EXAMPLE}`,
@@ -58,15 +65,14 @@ export function readBucketPlace(text: string, keys: BucketKeys): BucketPlace {
     throw refuse('a bucket of its own, without a folder, a port or a # behind its name', bucket + pathname);
   if (!BUCKET.test(bucket))
     throw refuse('s3:// and the name of a bucket: 3 to 63 small letters, digits, dots and hyphens', bucket);
-  assertWords(words);
+  assertWords(words, refuse);
   const endpoint = words.get('endpoint') ?? undefined;
   const region = words.get('region') ?? 'us-east-1';
   const pathStyle = words.get('path_style') ?? '0';
-  if (endpoint !== undefined) assertEndpoint(endpoint);
+  if (endpoint !== undefined) assertEndpoint(endpoint, refuse);
   if (!REGION.test(region)) throw refuse('a bucket whose region is a name like region=eu-central-1', region);
   if (!['0', '1'].includes(pathStyle)) throw refuse('a bucket whose path_style is 0 or 1', pathStyle);
-  const { accessKeyId, secretAccessKey } = keys;
-  const rule = 'set where FILES_URL names a bucket: the key that may read and write it';
+  const rule = `set where ${variable} names a bucket: the key that may read and write it`;
   if (accessKeyId === undefined) throw new ConfigError('AWS_ACCESS_KEY_ID', rule);
   if (secretAccessKey === undefined) throw new ConfigError('AWS_SECRET_ACCESS_KEY', rule);
   return { bucket, endpoint, region, pathStyle: pathStyle === '1', accessKeyId, secretAccessKey };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
+import { hasFile } from '#server/kernel/files/has-file.ts';
 import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
 import { MEDIA_BYTES, PIECES_BYTES_OF_SHOP, PIECE_LIFE_MS } from '../limits.ts';
 import { knownMedia, type Keeper } from '../packaging/keep-media.ts';
@@ -63,11 +64,6 @@ export function makePieces(world: {
   keeper: Keeper;
 }): Pieces {
   const { files, pieces, clock, keeper } = world;
-  const isThere = async (appId: string, sha256: string): Promise<boolean> => {
-    const content = await files.open(nameOf(appId, sha256), { start: 0, end: 0 });
-    content?.stream.resume();
-    return content !== undefined;
-  };
   const remove = async (appId: string, all: readonly string[]) => {
     for (const sha256 of new Set(all)) {
       await files.remove(nameOf(appId, sha256));
@@ -86,7 +82,7 @@ export function makePieces(world: {
     const rows = await pieces.noted(appId, names);
     const missing: string[] = [];
     for (const sha256 of names)
-      if (!rows.has(sha256) || !(await isThere(appId, sha256))) missing.push(sha256);
+      if (!rows.has(sha256) || !(await hasFile(files, nameOf(appId, sha256)))) missing.push(sha256);
     return missing;
   };
   return {
@@ -117,7 +113,7 @@ export function makePieces(world: {
         return true;
       } catch (error) {
         if (!(error instanceof WrongPiece)) throw error;
-        if (!(await isThere(appId, sha256))) await pieces.remove(appId, sha256);
+        if (!(await hasFile(files, nameOf(appId, sha256)))) await pieces.remove(appId, sha256);
         return false;
       }
     },
