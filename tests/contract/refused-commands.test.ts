@@ -58,6 +58,7 @@ const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused
   'lock-demo': { words: 'lock-demo', says: 'Stop it first' },
   backup: { words: 'backup ./none/shop.tgz', says: 'There is no folder' },
   backups: { words: 'backups delete nothing', says: 'There is no backup "nothing".' },
+  files: { words: 'files move local ./files', says: 'FILES_URL must be empty (DATA_DIR/files) or a bucket' },
   restore: { words: 'restore ./none.tgz', says: 'none.tgz' },
   'migrate-to-postgres': { words: 'migrate-to-postgres nowhere', says: 'Write the address like this' },
   coupons: { words: 'coupons list nowhere', says: NOWHERE },
