@@ -10,6 +10,7 @@ import { injectedClient } from './injected-client.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { withoutKeyFrames } from '../support/far-key-frames.ts';
 import { filesBelow } from '../support/files-below.ts';
+import { namesIn } from '../support/names-in.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
@@ -95,7 +96,8 @@ const tablesOf = async (shop: string) =>
   ).json().data.tables;
 
 /** Everything kept to be played in this installation, and what is still coming in. */
-const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
+const playFiles = () => namesIn(test().database.files, 'play');
+const incomingFiles = () => filesBelow(join(test().database.config.dataDir, 'files/incoming'));
 
 async function learner(shop: string, ownedItems: readonly string[]) {
   const appId = `app${shop}`;
@@ -149,11 +151,11 @@ describe('an import with films beside its tables', () => {
     for (const url of [film.url, lineOf(playlist), sound.url])
       expect((await other.fetched(url)).statusCode).toBe(403);
 
-    const before = filesIn('play');
+    const before = await playFiles();
     const second = await run(shop, at);
     expect(second.out).toContain(`Nothing changes: ${shop} has all 2 as they are in the files.`);
-    expect(filesIn('play')).toEqual(before);
-    expect(filesIn('incoming')).toEqual([]);
+    expect(await playFiles()).toEqual(before);
+    expect(incomingFiles()).toEqual([]);
   });
 
   it('R32: has the same addresses without a server', async () => {
@@ -265,7 +267,7 @@ describe('a faulty folder', () => {
       expect(text, out).toContain(words);
       expect(out).toContain('1 fault in 1 file. Nothing was changed.');
       expect((await tablesOf(shop)).goods).toEqual([]);
-      expect(filesIn('incoming')).toEqual([]);
+      expect(incomingFiles()).toEqual([]);
     },
   );
 });
@@ -283,18 +285,18 @@ describe('console.media.add', () => {
 
   it('R45: writes to the disk what comes as it comes, and nothing stays of a connection that breaks', async () => {
     const film = readFileSync(FILM);
-    const before = filesIn('play');
+    const before = await playFiles();
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write(HEAD('knowledge', film.length));
     socket.write(film.subarray(0, 100_000));
     const incoming = () =>
-      filesIn('incoming').map(
+      incomingFiles().map(
         (name) => readFileSync(join(test().database.config.dataDir, 'files/incoming', name)).length,
       );
     await vi.waitFor(() => expect(incoming()).toEqual([100_000]), { timeout: 10_000 });
     socket.destroy();
     await vi.waitFor(() => expect(incoming()).toEqual([]), { timeout: 10_000 });
-    expect(filesIn('play')).toEqual(before);
+    expect(await playFiles()).toEqual(before);
   });
 
   it('R45: refuses what is too large before it is sent, and says in both languages how to mend it', async () => {
@@ -313,7 +315,7 @@ describe('console.media.add', () => {
       code: 42201,
       data: { reason: 'too-heavy', message: { cn: '文件超过 8 GB' }, hint: { cn: expect.any(String) } },
     });
-    expect(filesIn('incoming')).toEqual([]);
+    expect(incomingFiles()).toEqual([]);
   });
 
   it('R32: answers what it made of a file', async () => {

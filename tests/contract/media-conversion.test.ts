@@ -9,6 +9,7 @@ import { goods } from '#cli/goods/goods.ts';
 import { openServerClient } from '#cli/client/client.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';
 import { filesBelow } from '../support/files-below.ts';
+import { namesIn } from '../support/names-in.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
@@ -85,7 +86,7 @@ async function learner(ownedText: string) {
   };
 }
 
-const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
+const incomingFiles = () => filesBelow(join(test().database.config.dataDir, 'files/incoming'));
 const linesOf = (playlist: string) => playlist.split('\n').filter((line) => line.startsWith('/'));
 
 it('D128: an HEVC film of a phone is played in three sizes once it is converted, and the merchant sees how far it is', async () => {
@@ -113,8 +114,10 @@ it('D128: an HEVC film of a phone is played in three sizes once it is converted,
     const segment = await ann.fetched(linesOf(playlist)[0] ?? '');
     expect([segment.statusCode, segment.rawPayload.length > 500]).toEqual([200, true]);
   }
-  expect(filesIn('incoming')).toEqual([]);
-  expect(filesIn('play').filter((name) => name.endsWith('source'))).toEqual([]);
+  expect(incomingFiles()).toEqual([]);
+  expect((await namesIn(test().database.files, 'play')).filter((name) => name.endsWith('source'))).toEqual(
+    [],
+  );
   // Brought again it is the same, at once.
   const again = await importGoods('hevc', [row], [film]);
   expect(again.out).toContain('Nothing changes');

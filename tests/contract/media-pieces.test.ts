@@ -16,6 +16,7 @@ import { caller } from '#cli/client/call-server.ts';
 import { httpTransport } from '#cli/client/transport.ts';
 import { sendPieces } from '#cli/goods/send-pieces.ts';
 import { filesBelow } from '../support/files-below.ts';
+import { namesIn } from '../support/names-in.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
@@ -66,7 +67,8 @@ afterAll(() => {
 
 const proxyUrl = () => `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
 const call = () => caller(httpTransport(proxyUrl()), CONSOLE_TOKEN);
-const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
+const filesIn = (folder: string) => namesIn(test().database.files, folder);
+const incoming = () => filesBelow(join(test().database.config.dataDir, 'files/incoming'));
 /** The demo's film with a box nobody reads behind it: of so many pieces. */
 function largeFilm(name: string, pieces: number): string {
   const bytes = (pieces - 1) * PIECE_BYTES;
@@ -102,7 +104,7 @@ describe('a film sent in pieces', () => {
     // One of them was cut once more.
     expect(pieces).toHaveLength(4);
     expect(new Set(pieces).size).toBe(3);
-    expect([filesIn('pieces'), filesIn('incoming')]).toEqual([[], []]);
+    expect([await filesIn('pieces'), incoming()]).toEqual([[], []]);
     // The shop has it: nothing is sent.
     seenItems.length = 0;
     expect(await send(path, [])).toMatchObject({ ok: true, data: { form: 'hls' } });
@@ -150,7 +152,7 @@ describe('what is refused', () => {
     const [name, other] = [sha256(Buffer.from('one')), Buffer.from('another')];
     expect((await put(name, other)).code).not.toBe(0);
     expect((await put('../../x', other)).code).not.toBe(0);
-    expect(filesIn('pieces')).toEqual([]);
+    expect(await filesIn('pieces')).toEqual([]);
     const plan = { shop: 'knowledge', sha256: name, pieces: [{ sha256: name, bytes: 3 }] };
     expect(await call()('POST', PLAN, { body: plan })).toMatchObject({ data: { missing: [name] } });
     expect((await call()('POST', JOIN, { body: plan })).code).toBe(40900);
@@ -171,7 +173,7 @@ describe('what is refused', () => {
   it('R45: a caller without a token of the console', async () => {
     const bytes = Buffer.from('x');
     expect((await put(sha256(bytes), bytes, 'nobody-knows-this-token-of-the-console')).code).not.toBe(0);
-    expect(filesIn('pieces')).toEqual([]);
+    expect(await filesIn('pieces')).toEqual([]);
   });
 
   it('ADR-466: a plan of anything else', async () => {
@@ -196,8 +198,8 @@ it('ADR-466: abandoned pieces are removed after two days, and no sooner', async 
       keeper: { keptMedia: createKeptMedia(files) },
     });
   await after(47).clear();
-  expect(filesIn('pieces')).toHaveLength(1);
+  expect(await filesIn('pieces')).toHaveLength(1);
   await after(49).clear();
-  expect(filesIn('pieces')).toEqual([]);
+  expect(await filesIn('pieces')).toEqual([]);
   expect(await stores.mediaPieces.bytesOf('appknowledge')).toBe(0);
 });

@@ -1,8 +1,11 @@
-/** A fresh store for a test file: the embedded database, or PostgreSQL where TEST_DATABASE=postgres. */
+/** A fresh store for a test file: the embedded database, or PostgreSQL where TEST_DATABASE=postgres; files in a bucket where TEST_FILES=bucket. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { DemoShop } from '#demo/demo-shop.ts';
+import { moveFiles } from '#server/kernel/files/move-files.ts';
+import { openPlace } from '#server/kernel/files/open-files.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
+import type { BucketPlace } from '#server/kernel/files/bucket-place.ts';
 import { makeGround, removeGround } from './ground.ts';
 
 export interface TestDatabaseOptions {
@@ -16,15 +19,26 @@ export interface TestDatabaseOptions {
 
 export interface TestDatabase extends OpenedStores {
   /** What openStores was given: open it again to test what outlives a process. */
-  config: { dataDir: string; databaseUrl?: string; redisUrl?: string; demo: boolean };
+  config: { dataDir: string; databaseUrl?: string; redisUrl?: string; bucket?: BucketPlace; demo: boolean };
+}
+
+/** Files of the ground lie in a bucket then; its modules are read only here, for most tests never meet one. */
+async function moveToBucket(dataDir: string) {
+  const { openTestBucket } = await import('./s3-store.ts');
+  const bucket = await openTestBucket();
+  const from = await openPlace('local', dataDir);
+  await moveFiles({ from, to: await openPlace(bucket.place, dataDir), isRemoving: true });
+  return bucket;
 }
 
 /** A test database of its own; `close` removes everything. Prefer withDatabase. */
 export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { shops = [], demo = [], clock, redisUrl } = options;
   const ground = await makeGround(demo);
+  const bucket = process.env['TEST_FILES'] === 'bucket' ? await moveToBucket(ground.dataDir) : undefined;
   const config = {
     ...ground,
+    ...(bucket === undefined ? {} : { bucket: bucket.place }),
     demo: shops.length > 0 || demo.length > 0,
     ...(redisUrl === undefined ? {} : { redisUrl }),
   };
@@ -39,6 +53,7 @@ export async function openTestDatabase(options: TestDatabaseOptions = {}): Promi
     config,
     close: async () => {
       await stores.close();
+      await bucket?.close();
       await removeGround(ground);
     },
   };

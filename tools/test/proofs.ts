@@ -123,6 +123,15 @@ export const PROOFS: readonly Proof[] = [
     limitMinutes: 10,
   },
   {
+    name: 'bucket',
+    says: 'uploads, films, conversions and live rooms with their files in a bucket',
+    command: [bin('vitest'), 'run', '--project', 'server-postgres', 'media', 'uploads', 'images'],
+    env: { TEST_FILES: 'bucket' },
+    needsBuild: false,
+    browser: false,
+    limitMinutes: 20,
+  },
+  {
     name: 'processes',
     says: 'what a server tells its operator, and a day that came while it was down',
     command: [bin('vitest'), 'run', '--project', 'server', 'operator-messages', 'schedule-kill'],

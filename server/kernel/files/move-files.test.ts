@@ -1,10 +1,10 @@
 /** Files are carried to another place while the shop is open: nobody misses one, and nothing is removed before it is equal (D141, ADR-854). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillPlace, moveUnderLoad, sumIn } from '../../../tests/support/move-under-load.ts';
+import { namesIn } from '../../../tests/support/names-in.ts';
 import { openTestBucket, refuseRequest, type TestBucket } from '../../../tests/support/s3-store.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
 import { openBothPlaces } from './both-places.ts';
-import type { FileStore } from './file-store.ts';
 import { openLocalFiles } from './local.ts';
 import { moveFiles } from './move-files.ts';
 import { S3_LIMITS } from './s3-client.ts';
@@ -29,12 +29,6 @@ function makeDir(): string {
 
 const openFolder = () => openLocalFiles(makeDir());
 const openBucket = (limits = S3_LIMITS) => openS3Files(bucket.place, makeDir(), limits);
-
-async function namesIn(files: FileStore, folder?: string): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { name } of files.list(folder)) names.push(name);
-  return names.sort();
-}
 
 describe('files move', () => {
   it.each([
