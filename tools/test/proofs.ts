@@ -99,7 +99,7 @@ export const PROOFS: readonly Proof[] = [
     'files-move',
     '10,000 files move into a bucket while a shop reads and writes',
     ['files-move'],
-    25,
+    60,
   ),
   vitestProof('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
   {
