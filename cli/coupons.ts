@@ -111,7 +111,7 @@ async function save(command: Command, id: string, pairs: readonly string[]): Pro
   if (!read.ok)
     return sayFaults(
       command,
-      read.faults.map((fault) => ({ ...fault, place: columnOf(fault.place) })),
+      read.faults.map((fault) => ({ ...fault, place: columnOf(fault.place.en) })),
     );
   const [item] = Array.isArray(read.table.rows) ? read.table.rows : [];
   if (!isObject(item)) throw usageError(USAGE);
@@ -124,7 +124,7 @@ async function save(command: Command, id: string, pairs: readonly string[]): Pro
   }
   const { data } = outcome;
   if (!isRefusal(data)) throw new ShopError(`${shop} refused the coupon "${id}".`);
-  const placeOf = (pointer: string) => columnOf(read.table.placeOf(0, pointer)) || pointer.slice(1);
+  const placeOf = (pointer: string) => columnOf(read.table.placeOf(0, pointer).en) || pointer.slice(1);
   return sayFaults(
     command,
     data.faults.map((fault) => ({ ...fault, place: placeOf(fault.pointer) })),

@@ -9,6 +9,7 @@ import { readCsvGrid } from '#server/areas/goods-transfer/sheets/csv-grid.ts';
 import { exampleFaults } from '#server/areas/goods-transfer/sheets/examples.ts';
 import type { Grid } from '#server/areas/goods-transfer/sheets/grid.ts';
 import { readJsonTable, writeJsonTable } from './json-table.ts';
+import { WHOLE_FILE } from '#server/areas/goods-transfer/sheets/place.ts';
 import { readTable } from '#server/areas/goods-transfer/sheets/read-table.ts';
 import { otherFiles } from './other-files.ts';
 import {
@@ -55,7 +56,7 @@ function twiceFaults(
   return [
     {
       file: files.at(-1) ?? name,
-      place: '',
+      place: WHOLE_FILE,
       message: {
         cn: `${files.join(' 与 ')} 同时存在，内容不同`,
         en: `Both ${files.join(' and ')} are there, and they differ`,
@@ -97,7 +98,7 @@ export async function readTablesOf<Name extends AnyTableName>(
     read.tables.push(table);
     read.faults.push(...exampleFaults(table));
     for (const message of (first.ok ? first.notes : undefined) ?? [])
-      read.notes.push({ file: table.file, place: '', message });
+      read.notes.push({ file: table.file, place: WHOLE_FILE, message });
   }
   const others = otherFiles(all, names);
   read.faults.push(...others.faults);

@@ -3,6 +3,7 @@ import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { isObject } from '#schemas/page/json.ts';
 import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
 import { moneyFieldsOf, SCHEMAS } from '#server/areas/goods-transfer/sheets/columns.ts';
+import { linePlace, pointerPlace, WHOLE_FILE } from '#server/areas/goods-transfer/sheets/place.ts';
 import { readRowWords } from '#schemas/goods-table/overlay-row.ts';
 import type { AnyTableName, FileFault, TableRead } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
@@ -21,7 +22,7 @@ function unitFaults(name: AnyTableName, file: string, rows: unknown): FileFault[
       return [
         {
           file,
-          place: `/${String(index)}/${field}`,
+          place: pointerPlace(`/${String(index)}/${field}`),
           message: { cn: `JSON 里没有 ${field}`, en: `There is no ${field} in JSON` },
           hint: {
             cn: `写 ${bare}，以分为单位：99 元是 9900`,
@@ -41,7 +42,7 @@ export function readJsonTable<Name extends AnyTableName>(
   const decoding = decodeText(bytes);
   if (!decoding.ok) {
     const { message, hint, line } = decoding;
-    return { ok: false, faults: [{ file, place: `line ${String(line)}`, message, hint }] };
+    return { ok: false, faults: [{ file, place: linePlace(line), message, hint }] };
   }
   const { text, encoding } = decoding;
   const errors: ParseError[] = [];
@@ -49,17 +50,18 @@ export function readJsonTable<Name extends AnyTableName>(
   const [first] = errors;
   if (first !== undefined) {
     const code = printParseErrorCode(first.error);
-    const line = String(lineAt(text, first.offset));
+    const line = lineAt(text, first.offset);
     const message = { cn: `不是 JSON（${code}）`, en: `This is no JSON (${code})` };
     const hint = {
-      cn: `看第 ${line} 行附近的逗号、引号和括号`,
-      en: `Look at the commas, quotes and brackets near line ${line}`,
+      cn: `看第 ${String(line)} 行附近的逗号、引号和括号`,
+      en: `Look at the commas, quotes and brackets near line ${String(line)}`,
     };
-    return { ok: false, faults: [{ file, place: `line ${line}`, message, hint }] };
+    return { ok: false, faults: [{ file, place: linePlace(line), message, hint }] };
   }
   const faults = unitFaults(name, file, rows);
   if (faults.length > 0) return { ok: false, faults };
-  const placeOf = (row: number, pointer: string) => (row < 0 ? '' : `/${String(row)}${pointer}`);
+  const placeOf = (row: number, pointer: string) =>
+    row < 0 ? WHOLE_FILE : pointerPlace(`/${String(row)}${pointer}`);
   const note = encodingNote(encoding);
   const read = Array.isArray(rows)
     ? rows.map((row: unknown) => (isObject(row) ? readRowWords(SCHEMAS[name], row).row : row))

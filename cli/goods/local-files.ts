@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { changePictures, mapTexts } from '../local-images.ts';
 import { sendFile } from '../send-file.ts';
 import type { Client } from '../client/client.ts';
+import { WHOLE_FILE } from '#server/areas/goods-transfer/sheets/place.ts';
 import type { FileFault, TableFile } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 /** Where a file is named first. */
@@ -58,7 +59,7 @@ export async function sendFiles(
     if (upload.ok) addresses.set(name, upload.url);
     else
       faults.push({
-        ...(places.get(name) ?? { file: name, place: '' }),
+        ...(places.get(name) ?? { file: name, place: WHOLE_FILE }),
         message: { cn: `${name}：${upload.message.cn}`, en: `${name}: ${upload.message.en}` },
         hint: { cn: '换一张图片', en: 'Use another picture' },
       });

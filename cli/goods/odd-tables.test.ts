@@ -11,7 +11,7 @@ function read(name: AnyTableName, bytes: Uint8Array | string): Outcome {
   const result = grid.ok ? readTable(name, `${name}.csv`, grid.rows) : grid;
   if (result.ok && 'table' in result) return { rows: result.table.rows };
   const faults = 'faults' in result ? result.faults : [];
-  return { faults: faults.map(({ place, message, hint }) => `${place}: ${message.en}. ${hint.en}`) };
+  return { faults: faults.map(({ place, message, hint }) => `${place.en}: ${message.en}. ${hint.en}`) };
 }
 
 const TEXT = 'id,title,price_yuan\r\na,"慢, 写",99\r\n';

@@ -2,6 +2,7 @@
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
 import { nearest } from '#schemas/page/nearest.ts';
+import { WHOLE_FILE } from '#server/areas/goods-transfer/sheets/place.ts';
 import type { AnyTableName, FileFault, FileNote } from '#server/areas/goods-transfer/sheets/table-file.ts';
 
 const SPREADSHEET = /^([^.~][^.]*)\.(csv|xlsx|xls|et|ods|numbers|tsv|txt|json)$/i;
@@ -16,7 +17,7 @@ function noteOf(file: string, base: string, names: readonly string[]): FileNote 
   if (EVERY_TABLE.some((name) => name === base))
     return {
       file,
-      place: '',
+      place: WHOLE_FILE,
       message: {
         cn: `这里不读取它；请用 ${family} 导入`,
         en: `It is not read here. Bring it in by ${family}`,
@@ -25,7 +26,7 @@ function noteOf(file: string, base: string, names: readonly string[]): FileNote 
   const suggestion = nearest(base, names);
   return {
     file,
-    place: '',
+    place: WHOLE_FILE,
     message:
       suggestion === undefined
         ? { cn: '没有这个名称的表，未读取', en: 'There is no table of this name; it is not read' }
@@ -46,7 +47,7 @@ export function otherFiles(
       if (isTable)
         faults.push({
           file,
-          place: '',
+          place: WHOLE_FILE,
           message: { cn: `不能读取 .${format} 文件`, en: `A .${format} file cannot be read` },
           hint: { cn: `另存为 ${name}.xlsx 或 ${name}.csv`, en: `Save it as ${name}.xlsx or ${name}.csv` },
         });

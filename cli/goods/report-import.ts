@@ -6,6 +6,7 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
 import { columnsOf } from '#server/areas/goods-transfer/sheets/columns.ts';
+import { WHOLE_FILE } from '#server/areas/goods-transfer/sheets/place.ts';
 import { writeYuan } from '#server/areas/goods-transfer/sheets/read-number.ts';
 import type {
   AnyTableName,
@@ -30,14 +31,14 @@ export function inFiles(
 ): FileFault[] {
   return faults.map(({ table, row, pointer, message, hint }) => {
     const file = tables.find(({ name }) => name === table);
-    return { file: file?.file ?? table, place: file?.placeOf(row, pointer) ?? '', message, hint };
+    return { file: file?.file ?? table, place: file?.placeOf(row, pointer) ?? WHOLE_FILE, message, hint };
   });
 }
 
 /** What a file says of a place goes before what the shop says of it. */
 export function joinFaults(ofFiles: readonly FileFault[], ofShop: readonly FileFault[]): FileFault[] {
-  const places = new Set(ofFiles.map(({ file, place }) => `${file} ${place}`));
-  return [...ofFiles, ...ofShop.filter(({ file, place }) => !places.has(`${file} ${place}`))];
+  const places = new Set(ofFiles.map(({ file, place }) => `${file} ${place.en}`));
+  return [...ofFiles, ...ofShop.filter(({ file, place }) => !places.has(`${file} ${place.en}`))];
 }
 
 function sayPlaces(
@@ -48,7 +49,7 @@ function sayPlaces(
   const label = locale === 'cn' ? '改法' : 'To fix';
   for (const { file, place, message, hint } of all) {
     const way = hint === undefined ? '' : `    ${label}: ${hint[locale]}\n`;
-    say(`${file}${place === '' ? '' : ` ${place}`}\n    ${message[locale]}\n${way}`);
+    say(`${`${file} ${place[locale]}`.trimEnd()}\n    ${message[locale]}\n${way}`);
   }
 }
 

@@ -22,6 +22,7 @@ import {
   sortInput,
 } from './define-console-call.ts';
 import { ItemChangeSchema, SavedSchema, VersionSchema } from './save.ts';
+import { defineSheetsRead, defineWorkbookGet } from './sheets.ts';
 
 const AREA = 'exams';
 const SCOPE = 'teaching';
@@ -110,6 +111,10 @@ export const consoleExamsImport = defineConsoleCall({
   data: ExamsReportSchema,
   codes: ['config-invalid'],
 });
+const SHEETS = { noun: 'exams', area: AREA, scope: SCOPE } as const;
+export const consoleExamsSheetsRead = defineSheetsRead(SHEETS);
+export const consoleExamsWorkbookGet = defineWorkbookGet(SHEETS);
+
 /** The data of its refusal. */
 export const ExamsRefusedSchema = Type.Object({ errors: Type.Array(ExamFaultSchema) });
 

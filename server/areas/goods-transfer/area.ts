@@ -5,6 +5,8 @@ import { goodsTableCalls } from './console/goods-tables.ts';
 import { itemCalls } from './console/items.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
 
+/** Tables of another area as files of spreadsheets. */
+export { sheetCalls } from './console/sheet-calls.ts';
 /** Prices and coupons that change in the transaction of a release. */
 export {
   saleTags,

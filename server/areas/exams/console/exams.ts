@@ -7,7 +7,11 @@ import {
   consoleExamsImport,
   consoleExamsList,
   consoleExamsSave,
+  consoleExamsSheetsRead,
+  consoleExamsWorkbookGet,
 } from '#schemas/api/console/exams.ts';
+import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
+import { sheetCalls } from '#server/areas/goods-transfer/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
@@ -51,5 +55,12 @@ export const examCalls = [
     const { report } = result;
     if (isTrial || report.changes.length === 0) return okUnchanged(report);
     return okChanged(report, changeOf('exams', report));
+  }),
+  ...sheetCalls({
+    read: consoleExamsSheetsRead,
+    workbook: consoleExamsWorkbookGet,
+    names: EXAM_TABLE_NAMES,
+    chief: 'questions',
+    exportAll: ({ shop, deps }) => exportExams(deps, shop.appId),
   }),
 ];

@@ -10,13 +10,7 @@ import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/conso
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { auditOfImport } from '../rules/audit-of-import.ts';
 import { exportGoods, importGoods } from '../rules/import-goods.ts';
-import { readUpload } from '../sheets/read-upload.ts';
-import type { TableFile } from '../sheets/table-file.ts';
-import { templateCells } from '../sheets/template-cells.ts';
-import { tableCells, workbookOf } from '../sheets/write-table.ts';
-
-const rowsOf = ({ rows }: TableFile): object[] =>
-  Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : [];
+import { sheetCalls } from './sheet-calls.ts';
 
 export const goodsTableCalls = [
   handleConsole(consoleGoodsExport, async ({ shop, deps }) =>
@@ -32,27 +26,11 @@ export const goodsTableCalls = [
     const isSame = report.changes.length === 0 && !report.moved;
     return isTrial || isSame ? okUnchanged(report) : okChanged(report, auditOfImport(report));
   }),
-  handleConsole(consoleGoodsSheetsRead, async ({ input: { files } }) => {
-    const uploads = files.map(({ name, base64 }) => ({ name, bytes: Buffer.from(base64, 'base64') }));
-    const { tables, faults, notes } = await readUpload(uploads);
-    return ok({
-      tables: Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)])),
-      places: Object.fromEntries(
-        tables.map((table) => [
-          table.name,
-          rowsOf(table).map((_row, at) => `${table.file} · ${table.placeOf(at, '')}`),
-        ]),
-      ),
-      faults,
-      notes,
-    });
-  }),
-  handleConsole(consoleGoodsWorkbookGet, async ({ input, shop, deps }) => {
-    const tables = input.of === 'goods' ? await exportGoods(deps, shop.appId) : undefined;
-    const sheets = TABLE_NAMES.map((name) => ({
-      name,
-      cells: tables === undefined ? templateCells(name) : tableCells(name, tables[name]),
-    }));
-    return ok({ base64: Buffer.from(await workbookOf(sheets)).toString('base64') });
+  ...sheetCalls({
+    read: consoleGoodsSheetsRead,
+    workbook: consoleGoodsWorkbookGet,
+    names: TABLE_NAMES,
+    chief: 'goods',
+    exportAll: ({ shop, deps }) => exportGoods(deps, shop.appId),
   }),
 ];

@@ -4,6 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
 import { unguardCell } from '#schemas/text/csv-cell.ts';
 import type { Grid } from './grid.ts';
+import { linePlace, WHOLE_FILE } from './place.ts';
 import type { FileFault } from './table-file.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -30,7 +31,7 @@ function notCsv(file: string, error: CsvError): FileFault {
   const lines: unknown = Reflect.get(error, 'lines');
   return {
     file,
-    place: typeof lines === 'number' ? `line ${String(lines)}` : '',
+    place: typeof lines === 'number' ? linePlace(lines) : WHOLE_FILE,
     message: { cn: `不是 CSV：${error.message}`, en: `This is no CSV: ${error.message}` },
     hint: {
       cn: '含有分隔符、引号或换行的单元格要放在双引号里，其中的双引号写两个',
@@ -43,7 +44,7 @@ export function readCsvGrid(file: string, bytes: Uint8Array): Grid {
   const decoding = decodeText(bytes);
   if (!decoding.ok) {
     const { message, hint, line } = decoding;
-    return { ok: false, faults: [{ file, place: `line ${String(line)}`, message, hint }] };
+    return { ok: false, faults: [{ file, place: linePlace(line), message, hint }] };
   }
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(decoding.text) ?? [];
   const text = decoding.text.slice(separatorLine.length);

@@ -22,7 +22,3 @@ const REMARK = '#';
 
 export const isRemark = ({ cells: [first] }: GridRow): boolean =>
   typeof first === 'string' && first.trimStart().startsWith(REMARK) && !/^#\S+[!?/]/.test(first.trim());
-
-/** `row 3`, and its line in a text editor where that is another. */
-export const rowPlace = ({ row, line = row }: Pick<GridRow, 'row' | 'line'>): string =>
-  line === row ? `row ${String(row)}` : `row ${String(row)} (line ${String(line)})`;

@@ -1,15 +1,17 @@
 /** Reads the rows of a table out of a grid: its head, its cells, and every fault of both at once (D126, D127). */
 import { isObject } from '#schemas/page/json.ts';
 import { nearest } from '#schemas/page/nearest.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
 import { columnsOf, moneyFieldsOf, plainHeader, type Column } from './columns.ts';
-import { isEmptyCell, isRemark, rowPlace, type Cell, type GridRow } from './grid.ts';
+import { isEmptyCell, isRemark, type Cell, type GridRow } from './grid.ts';
+import { columnPlace, fieldPlace, rowPlace, WHOLE_FILE } from './place.ts';
 import { readAnswer } from './read-answer.ts';
 import { readCell } from './read-cell.ts';
 import type { AnyTableName, FileFault, TableRead } from './table-file.ts';
 
 type Say = readonly [cn: string, en: string];
 
-const fault = (file: string, place: string, message: Say, hint: Say): FileFault => ({
+const fault = (file: string, place: LocaleText, message: Say, hint: Say): FileFault => ({
   file,
   place,
   message: { cn: message[0], en: message[1] },
@@ -20,7 +22,7 @@ const fault = (file: string, place: string, message: Say, hint: Say): FileFault 
 type HeadColumn = Column | undefined;
 
 /** A money column says its unit (D126). */
-function unitFault(file: string, place: string, field: string): FileFault {
+function unitFault(file: string, place: LocaleText, field: string): FileFault {
   return fault(
     file,
     place,
@@ -32,7 +34,7 @@ function unitFault(file: string, place: string, field: string): FileFault {
   );
 }
 
-function unknownColumn(name: AnyTableName, file: string, place: string, header: string): FileFault {
+function unknownColumn(name: AnyTableName, file: string, place: LocaleText, header: string): FileFault {
   const headers = columnsOf(name).map((column) => column.header);
   const suggestion = nearest(plainHeader(header), headers);
   const isOption = name === 'questions' && /^option_[a-z]$/.test(plainHeader(header));
@@ -65,7 +67,7 @@ function readHead(
   const columns = head.cells.map((cell, index): HeadColumn => {
     const header = String(cell ?? '').trim();
     const plain = plainHeader(header);
-    const place = `${rowPlace(head)}, column ${String(index + 1)}`;
+    const place = columnPlace(head, index + 1);
     // Columns a spreadsheet leaves behind a table.
     if (plain === '' && !isFilled(index)) return undefined;
     const column = columnByHeader.get(plain);
@@ -139,7 +141,7 @@ function readRow(file: string, columns: readonly HeadColumn[], gridRow: GridRow)
     else {
       // The field is there, though nobody can tell what it says.
       place(row, column, String(cell));
-      faults.push(fault(file, `${rowPlace(gridRow)}, field ${column.header}`, read.message, read.hint));
+      faults.push(fault(file, fieldPlace(gridRow, column.header), read.message, read.hint));
     }
   }
   if (typeof row['answer'] === 'string') row['answer'] = readAnswer(row['kind'], String(answer).trim());
@@ -176,7 +178,7 @@ export function readTable<Name extends AnyTableName>(
       faults: [
         fault(
           file,
-          '',
+          WHOLE_FILE,
           ['这张表是空的', 'The table is empty'],
           ['在第一行写列名，或删去这个文件', 'Write its columns in the first row, or delete the file'],
         ),
@@ -190,14 +192,14 @@ export function readTable<Name extends AnyTableName>(
   const ofTable = [...faults, ...body.flatMap((one) => extraCells(file, columns.length, one))];
   const placeOf = (row: number, pointer: string) => {
     const at = body[row];
-    if (at === undefined) return '';
+    if (at === undefined) return WHOLE_FILE;
     const [, field, part] = pointer.split('/');
     const fits = (column: HeadColumn) => column !== undefined && column.field === field;
     const header = columns.find(
       (column) => fits(column) && (part === undefined || column?.header === `${String(field)}.${part}`),
     );
     const label = (header ?? columns.find(fits))?.header ?? field;
-    return label === undefined ? rowPlace(at) : `${rowPlace(at)}, field ${label}`;
+    return label === undefined ? rowPlace(at) : fieldPlace(at, label);
   };
   if (ofTable.length > 0) return { ok: false, faults: [...ofTable, ...ofCells] };
   const table = { name, file, rows: rows.map(({ row }) => row), placeOf };

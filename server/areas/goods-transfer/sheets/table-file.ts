@@ -12,13 +12,13 @@ export interface TableFile<Name extends AnyTableName = TableName> {
   file: string;
   rows: unknown;
   /** How a place is written in this kind of file: `row` from 0, -1 for the file itself; `pointer` within the row. */
-  placeOf(row: number, pointer: string): string;
+  placeOf(row: number, pointer: string): LocaleText;
 }
 
 /** A fault that stands in a file, before any shop is asked. */
 export interface FileFault {
   file: string;
-  place: string;
+  place: LocaleText;
   message: LocaleText;
   hint: LocaleText;
 }
@@ -26,7 +26,7 @@ export interface FileFault {
 /** What a merchant should know of a file that was taken. */
 export interface FileNote {
   file: string;
-  place: string;
+  place: LocaleText;
   message: LocaleText;
 }
 

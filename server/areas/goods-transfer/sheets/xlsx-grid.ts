@@ -2,6 +2,7 @@
 import { boundWorkbook, WorkbookTooLargeError } from './bounded-workbook.ts';
 import type { Grid, GridRow } from './grid.ts';
 import { isEmptyCell } from './grid.ts';
+import { WHOLE_FILE } from './place.ts';
 import type { AnyTableName, FileFault } from './table-file.ts';
 
 const hasCells = (rows: readonly GridRow[]) =>
@@ -58,7 +59,7 @@ export async function readWorkbook(
     return { ok: true, sheets: await sheetsOf(bytes) };
   } catch (error) {
     const words = error instanceof WorkbookTooLargeError ? TOO_LARGE : UNREADABLE;
-    return { ok: false, faults: [{ file, place: '', ...words }] };
+    return { ok: false, faults: [{ file, place: WHOLE_FILE, ...words }] };
   }
 }
 
