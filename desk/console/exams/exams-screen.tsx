@@ -6,10 +6,12 @@ import { EXAM_MODES, type MerchantExam } from '#schemas/exam/merchant-lists.ts';
 import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink } from '#desk/kit/lists/row-parts.tsx';
+import { ImportButton, WorkbookButton } from '#desk/kit/transfer/transfer.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { oneOf } from '../addresses.ts';
 import { NavButton } from '../nav-button.tsx';
 import { useTeachingParts } from '../teaching/use-teaching-parts.ts';
+import { useExamTransfer } from './use-exam-transfer.ts';
 import { examWords } from './words.ts';
 
 /** By EXAM_STATE. */
@@ -71,6 +73,7 @@ export function ExamsScreen() {
   const parts = useTeachingParts();
   const t = useTranslation(examWords);
   const columns = useColumns();
+  const transfer = useExamTransfer();
   const create = (
     <NavButton to={oneOf('exams', 'new')} action="create" isMain>
       {t('create')}
@@ -98,6 +101,10 @@ export function ExamsScreen() {
     ],
     parts,
     action: create,
+    moreActions: [
+      <ImportButton key="import" kind={transfer} />,
+      <WorkbookButton key="workbook" kind={transfer} />,
+    ],
     empty: { title: t('examsNone'), hint: t('examsNoneHint'), action: create },
   };
   return <ListScreen list={list} />;

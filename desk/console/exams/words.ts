@@ -8,7 +8,10 @@ export const examWords = defineWords('desk-exams', {
     newExam: '新建考试',
     create: '新建',
     examsNone: '还没有考试',
-    examsNoneHint: '新建一场考试，写好题目后发布',
+    examsNoneHint: '新建一场考试，写好题目后发布；已有题库可以用表格导入',
+    importTitle: '导入考试与题库',
+    importHint:
+      '选择 Excel 表格（.xlsx）或 CSV 表格，可多选。题目、考试、视频提问各是一张表，可以只导入其中一张。写入之前会先列出全部变化。',
     searchExams: '搜索名称或编号',
     questionCount: '题目',
     toMark: '待阅卷',
@@ -115,7 +118,11 @@ export const examWords = defineWords('desk-exams', {
     newExam: 'New exam',
     create: 'New exam',
     examsNone: 'No exams yet',
-    examsNoneHint: 'Create one, write its questions, then publish it',
+    examsNoneHint:
+      'Create one, write its questions, then publish it. Questions you have already can be imported as tables.',
+    importTitle: 'Import exams and questions',
+    importHint:
+      'Choose workbooks (.xlsx) or CSV tables. Questions, exams and questions in videos have a table each; one of them alone will do. All changes are listed before anything is written.',
     searchExams: 'Search by title or ID',
     questionCount: 'Questions',
     toMark: 'To mark',

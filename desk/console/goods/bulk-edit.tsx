@@ -11,13 +11,13 @@ import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
 import { ThingsField } from '#desk/kit/pickers/things-field.tsx';
 import { parseYuan } from '#desk/kit/screens/money-text.ts';
 import { parseWhole } from '#desk/kit/screens/whole-text.ts';
+import { ImportChanges } from '#desk/kit/transfer/import-changes.tsx';
+import { importFaults } from '#desk/kit/transfer/import-faults.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { rowsOfChange, type BulkChange } from './bulk-changes.ts';
-import { importFaults } from './import/import-faults.ts';
-import { ImportChanges } from './import/import-changes.tsx';
 import { goodsWords } from './words.ts';
 
 type Good = DataOf<typeof consoleGoodsList>['items'][number];
@@ -133,7 +133,7 @@ export function BulkEdit(form: BulkForm<Good>) {
           unavailable={isBad || report === undefined}
           onClick={() => void run(false)}
         >
-          {t('importRun')}
+          {t('bulkRun')}
         </Button>
       </ModalActions>
     </Modal>

@@ -11,12 +11,13 @@ import type { BulkAction, Column, ListDefinition } from '#desk/kit/lists/list-de
 import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
 import { RowLink, RowPicture } from '#desk/kit/lists/row-parts.tsx';
 import { useSay } from '#desk/kit/screens/use-say.ts';
+import { ImportButton, WorkbookButton } from '#desk/kit/transfer/transfer.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { CONSOLE, oneOf } from '../addresses.ts';
 import { goodsTypeName, goodsTypeOptions } from '../goods-types.ts';
 import { NavButton } from '../nav-button.tsx';
 import { BulkEdit } from './bulk-edit.tsx';
-import { ExportGoods, ImportGoods } from './import/transfer.tsx';
+import { PackageButton, useGoodsTransfer } from './transfer.tsx';
 import { goodsWords } from './words.ts';
 
 type Good = DataOf<typeof consoleGoodsList>['items'][number];
@@ -121,6 +122,7 @@ export function GoodsScreen() {
   const { locale } = useSay();
   const columns = useColumns();
   const bulk = useBulk();
+  const transfer = useGoodsTransfer();
   const mayWrite = useMay('goods.write');
   const create = (
     <NavButton to={oneOf('goods', 'new')} isMain action="create">
@@ -173,7 +175,12 @@ export function GoodsScreen() {
     ...(mayWrite
       ? {
           action: create,
-          moreActions: [teachers, <ImportGoods key="import" />, <ExportGoods key="export" />],
+          moreActions: [
+            teachers,
+            <ImportButton key="import" kind={transfer} />,
+            <WorkbookButton key="workbook" kind={transfer} />,
+            <PackageButton key="package" />,
+          ],
         }
       : {}),
     empty: { title: t('none'), hint: t('noneHint'), ...(mayWrite ? { action: create } : {}) },

@@ -1,19 +1,19 @@
-/** Imports goods from a file: what it would change is read first, and nothing is written before it was confirmed. */
+/** Imports things from files: what it would change is read first, and nothing is written before it was confirmed. */
 import { useTranslation } from '#i18n/use-translation.ts';
-import { useLocale } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useImport } from './use-import.ts';
-import { goodsWords } from '../words.ts';
 import { ImportChanges } from './import-changes.tsx';
-import { TemplateButton } from './template-button.tsx';
+import type { TransferKind } from './transfer-kind.ts';
+import { useWorkbook } from './use-workbook.ts';
+import { transferWords } from './words.ts';
 
 function Faults({ faults }: { faults: readonly string[] }) {
-  const t = useTranslation(goodsWords);
+  const t = useTranslation(transferWords);
   return (
     <>
-      <p>{t('importFaults', { count: faults.length })}</p>
+      <p>{t('faults', { count: faults.length })}</p>
       <ul>
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
@@ -23,26 +23,36 @@ function Faults({ faults }: { faults: readonly string[] }) {
   );
 }
 
-export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslation(goodsWords);
-  const locale = useLocale();
-  const { check, write, report, notes, faults, failure, isPending } = useImport(() => {
+/** Tables to begin with: every column explained, with examples. */
+function TemplateButton({ kind }: { kind: TransferKind }) {
+  const t = useTranslation(transferWords);
+  const { run, isPending } = useWorkbook(kind, 'template');
+  return (
+    <Button size="s" data-action="template" busy={isPending} onClick={run}>
+      {t('template')}
+    </Button>
+  );
+}
+
+export function ImportDialog({ kind, onClose }: { kind: TransferKind; onClose: () => void }) {
+  const t = useTranslation(transferWords);
+  const { check, write, report, notes, faults, failure, isPending } = useImport(kind, () => {
     toast(t('imported'), 'success');
     onClose();
   });
-  const isEmpty = report?.changes.length === 0 && !report.moved;
+  const isEmpty = report?.changes.length === 0 && report.moved !== true;
   return (
-    <Modal title={t('importTitle')} size="m" busy={isPending} onClose={onClose}>
-      <p>{t('importHint')}</p>
-      <TemplateButton />
+    <Modal title={kind.title} size="m" busy={isPending} onClose={onClose}>
+      <p>{kind.hint}</p>
+      <TemplateButton kind={kind} />
       <label>
-        {t('importFile')}{' '}
+        {t('file')}{' '}
         <input
           type="file"
           name="file"
           multiple
           disabled={isPending}
-          accept=".xlsx,.csv,.json"
+          accept={kind.packageTable === undefined ? '.xlsx,.csv' : '.xlsx,.csv,.json'}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
             if (files.length > 0) void check(files);
@@ -53,8 +63,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </label>
       <div role="status">
         {report !== undefined && <ImportChanges report={report} />}
-        {notes.map(({ file, message }) => (
-          <p key={`${file} ${message.en}`}>{`${file}: ${message[locale]}`}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
         ))}
       </div>
       {failure !== '' && (
@@ -71,7 +81,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           unavailable={report === undefined || isEmpty}
           onClick={() => void write()}
         >
-          {t('importRun')}
+          {t('run')}
         </Button>
       </ModalActions>
     </Modal>
