@@ -50,6 +50,9 @@ async function call(name: string, input: object = {}) {
   });
   return answer?.json();
 }
+const operator = { authorization: `Bearer ${CONSOLE_TOKEN}` };
+const download = async (file: string, headers: Record<string, string>) =>
+  madeApp?.app.inject({ url: `/backups/${file}`, headers: { host: 'localhost', ...headers } });
 const list = async (): Promise<Backup[]> => (await call('list')).data.items;
 
 describe('backups of the console', () => {
@@ -76,7 +79,20 @@ describe('backups of the console', () => {
     const manifest = await unpackFile(path, newDir('console-backup-unpacked'));
     expect(manifest.tables.find(({ name }) => name === 'goods')?.rows).toBeGreaterThan(0);
 
+    const file = await download(data.file, operator);
+    expect(file?.statusCode).toBe(200);
+    expect(file?.rawPayload.equals(readFileSync(path))).toBe(true);
+    expect(file?.headers).toMatchObject({
+      'content-length': String(outcome?.bytes),
+      'content-disposition': `attachment; filename="${data.file}"`,
+      'cache-control': 'private, no-store',
+    });
+    for (const headers of [{}, { authorization: `Bearer lct_${'a'.repeat(43)}` }])
+      expect((await download(data.file, headers))?.json().code).toBe(4005);
+
     expect((await call('delete', { id: data.id })).code).toBe(0);
+    for (const name of [data.file, 'backup.json', '..%2fsecrets.json', '..%2f..%2fsecrets'])
+      expect((await download(name, operator))?.statusCode, name).toBe(404);
     expect([existsSync(path), await list()]).toEqual([false, []]);
     expect((await call('delete', { id: data.id })).code).toBe(40400);
     for (const id of ['../secrets', 'a', '']) expect((await call('delete', { id })).code).toBe(40000);

@@ -20,6 +20,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   'GET /sitemap.xml': 'read',
   'GET /sitemap-:section-:part.xml': 'read',
   'GET /handed-in/:taskId/:userId/:file': { heldBy: 'tests/contract/tasks.test.ts' },
+  'GET /backups/:file': { heldBy: 'tests/contract/console-backup.test.ts' },
   'GET /uploads/:file': { heldBy: 'tests/contract/private-shop.test.ts' },
   'PUT /uploads/:file': { heldBy: 'tests/contract/uploads.test.ts' },
   'GET /media/share/:file': { heldBy: 'tests/contract/share-pictures.test.ts' },

@@ -68,13 +68,13 @@ export function withExams() {
     send(me, 'exam.answer.save', { attempt_id, question_id, answer, seq });
   const commit = (me: Me, attempt_id: string) => send(me, 'exam.commit', { attempt_id });
   /** A call of the merchant's console. */
-  const ask = async (name: string, payload: object = {}) =>
+  const ask = async (name: string, payload: object = {}, language = 'en') =>
     (
       await test().ask('knowledge', {
         method: 'POST',
         url: `/api/console.${name}/1.0.0`,
         payload: { shop: 'knowledge', ...payload },
-        headers: { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' },
+        headers: { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': language },
       })
     ).json();
 

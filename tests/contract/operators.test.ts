@@ -17,6 +17,8 @@ async function ask(name: string, payload: object, headers: Record<string, string
   });
   return answer.json();
 }
+const download = (headers: Record<string, string>) =>
+  test().ask('knowledge', { url: '/backups/20261127T133000Z-1f3a.tgz', headers });
 const session = async (headers: Record<string, string>) =>
   (await test().ask('knowledge', { url: '/api/desk.session.get/1.0.0', headers })).json().data;
 
@@ -24,10 +26,12 @@ describe('operators', () => {
   it('ADR-790: a person with a role at the desk is given the installation, and it is taken again with the next call', async () => {
     const headers = await deskHeaders(test(), 'manager');
     expect((await ask('backup.list', {}, headers)).code).toBe(4005);
+    expect((await download(headers)).json().code).toBe(4005);
     expect((await session(headers)).scopes).not.toContain('installation');
     const addition = await ask('operators.add', { label: 'knowledge', phone: MANAGER });
     expect(addition).toMatchObject({ code: 0, data: { label: 'knowledge', phone: '199****0002' } });
     expect((await session(headers)).scopes).toContain('installation');
+    expect((await download(headers)).statusCode).toBe(404);
     for (const name of ['backup.list', 'jobs.list', 'installation.get', 'operators.list'])
       expect((await ask(name, {}, headers)).code, name).toBe(0);
     const { user_id } = addition.data;

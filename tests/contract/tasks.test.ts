@@ -314,6 +314,12 @@ describe('reviews', () => {
         after: { count: 1, ids: [id] },
       }),
     );
+    const { tasks } = (await consoleAsk('tasks.export')).data;
+    const entry = tasks.find((one: { id: string }) => one.id === id);
+    for (const isOff of [true, true])
+      await consoleAsk('tasks.import', { tasks: [{ ...entry, is_off: isOff }], author: 'Twice' });
+    const twice = (await consoleAsk('audit.list', { q: 'Twice' })).data.items;
+    expect(twice, 'what changes nothing is not logged').toHaveLength(1);
     // Ids and moments have digits of their own.
     const changes = items.map(({ before, after }: { before: unknown; after: unknown }) => [before, after]);
     expect(JSON.stringify(changes)).not.toContain('91');

@@ -1,4 +1,5 @@
-/** Backups the server makes of itself: started, followed, deleted. Their files stay on the server. */
+/** Backups the server makes of itself: started, followed, downloaded, deleted; and how one is restored. */
+import { useContext } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import {
   consoleBackupDelete,
@@ -7,6 +8,7 @@ import {
   type Backup,
 } from '#schemas/api/console/backups.ts';
 import { consoleInstallationGet } from '#schemas/api/console/installation.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
@@ -18,6 +20,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { useEvery } from '#ui/use-every.ts';
+import { PageClockContext } from '#ui/use-moment.ts';
 import { bytesText } from '#desk/kit/screens/bytes-text.ts';
 import { operatorWords } from './words.ts';
 
@@ -87,6 +90,41 @@ function State({ backup }: { backup: Backup }) {
   );
 }
 
+const HOUR_S = 3600;
+const DAY_HOURS = 24;
+
+/** The moment a backup holds, and how long that is ago. */
+function Age({ seconds }: { seconds: number }) {
+  const t = useTranslation(operatorWords);
+  const say = useSay();
+  const clock = useContext(PageClockContext);
+  if (seconds === 0) return null;
+  const hours = Math.max(0, Math.floor((secondsOf(clock.now()) - seconds) / HOUR_S));
+  const age =
+    hours < DAY_HOURS
+      ? t('hoursAgo', { count: hours })
+      : t('daysAgo', { count: Math.floor(hours / DAY_HOURS) });
+  return (
+    <>
+      {say.moment(seconds)} ({hours === 0 ? t('justNow') : age})
+    </>
+  );
+}
+
+/** No `download` of its own: a refusal is shown then, and not saved as a backup. */
+function FileLink({ backup: { file, state } }: { backup: Backup }) {
+  const t = useTranslation(operatorWords);
+  if (state !== 'done') return <code>{file}</code>;
+  return (
+    <>
+      <code>{file}</code>{' '}
+      <a href={`/backups/${file}`} aria-label={t('downloadOf', { file })} data-action="download">
+        {t('download')}
+      </a>
+    </>
+  );
+}
+
 export function BackupsPanel() {
   const t = useTranslation(operatorWords);
   const say = useSay();
@@ -96,6 +134,9 @@ export function BackupsPanel() {
   return (
     <Panel title={t('backups')} actions={<StartBackup />}>
       <Quiet>{t('backupsHint')}</Quiet>
+      <Quiet>
+        {t('backupsRestore')} <code>npm run shop -- restore backup.tgz</code>
+      </Quiet>
       <WhenRead query={query}>
         {({ items }) => (
           <PlainTable
@@ -105,6 +146,7 @@ export function BackupsPanel() {
             empty={t('noBackups')}
             columns={[
               { id: 'begun', label: t('begun'), cell: ({ begun_ts: ts }) => say.moment(ts) },
+              { id: 'made', label: t('backupMade'), cell: ({ made_ts: ts }) => <Age seconds={ts} /> },
               { id: 'state', label: t('state'), cell: (backup) => <State backup={backup} /> },
               {
                 id: 'size',
@@ -112,7 +154,7 @@ export function BackupsPanel() {
                 isNumber: true,
                 cell: ({ bytes }) => (bytes === 0 ? '' : bytesText(bytes)),
               },
-              { id: 'file', label: t('file'), cell: ({ file }) => <code>{file}</code> },
+              { id: 'file', label: t('file'), cell: (backup) => <FileLink backup={backup} /> },
               {
                 id: 'acts',
                 label: t('acts'),

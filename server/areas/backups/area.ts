@@ -4,6 +4,7 @@ import type { Snapshot, OnPercent } from '#server/kernel/backup/snapshot.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { backupCalls } from './console/backups.ts';
+import { registerDownload } from './http/download.ts';
 import { BACKUP_MS } from './limits.ts';
 import { makeBackup } from './jobs/job-kinds.ts';
 import { createBackups, type Backups } from './services/backups.ts';
@@ -30,6 +31,7 @@ export const area = defineArea({
   open: ({ injections, stores, queue, clock }: AppContext): Backups =>
     createBackups({ injections, clock, enqueue: (id) => stores.backupQueue.add(queue, id) }),
   consoleCalls: backupCalls,
+  routes: registerDownload,
   jobs: ({ backups }: Deps) => [
     handleJob(makeBackup, ({ id }, attempt) => backups.make(id, attempt), BACKUP_MS),
   ],

@@ -1,5 +1,6 @@
 /** Begins backups, makes them in a job, and says how far each is (ADR-647). */
 import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Backup } from '#schemas/api/console/backups.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Injections } from '#server/kernel/area.ts';
@@ -25,6 +26,8 @@ export interface Backups {
   begin(): Promise<Backup | undefined>;
   /** Made by the job. */
   make(id: string, attempt: Pick<JobTry, 'tries'>): Promise<void>;
+  /** The packed file, read from its begin; undefined for one that is not done. */
+  open(id: string): Promise<{ stream: Readable; bytes: number } | undefined>;
   remove(id: string): Promise<'removed' | 'running' | 'unknown'>;
 }
 
@@ -121,6 +124,10 @@ export function createBackups({ injections, clock, enqueue }: BackupDeps): Backu
         await files.put({ ...backup, state, percent: 0, reason });
         throw error;
       }
+    },
+    async open(id) {
+      const backup = await place?.files.find(id);
+      return backup?.state === 'done' ? place?.files.open(id) : undefined;
     },
     async remove(id) {
       const backup = await place?.files.find(id);

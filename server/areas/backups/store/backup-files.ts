@@ -1,5 +1,7 @@
 /** Backups in `DATA_DIR/backups`: each a packed file and a small one that says how far it is, which the database it copies cannot say. */
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeAjv } from '#schemas/ajv.ts';
@@ -7,6 +9,7 @@ import { BackupSchema, type Backup } from '#schemas/api/console/backups.ts';
 
 const FOLDER = 'backups';
 const NOTE = /^(\d{8}T\d{6}Z-[0-9a-f]{4})\.json$/;
+const isId = (text: string) => NOTE.test(`${text}.json`);
 const isBackup = makeAjv('input').compile<Backup>(BackupSchema);
 
 export type BackupFiles = ReturnType<typeof createBackupFiles>;
@@ -16,6 +19,7 @@ export function createBackupFiles(dataDir: string) {
   const noteOf = (id: string) => join(folder, `${id}.json`);
   const pathOf = (id: string) => join(folder, `${id}.tgz`);
   async function find(id: string): Promise<Backup | undefined> {
+    if (!isId(id)) return undefined;
     try {
       const note: unknown = JSON.parse(await readFile(noteOf(id), 'utf8'));
       return isBackup(note) ? note : undefined;
@@ -43,6 +47,11 @@ export function createBackupFiles(dataDir: string) {
     /** Size of the packed file; undefined where there is none. */
     bytesOf: async (id: string): Promise<number | undefined> =>
       (await stat(pathOf(id)).catch(() => undefined))?.size,
+    /** Undefined where there is no packed file. */
+    async open(id: string): Promise<{ stream: Readable; bytes: number } | undefined> {
+      const bytes = (await stat(pathOf(id)).catch(() => undefined))?.size;
+      return bytes === undefined ? undefined : { stream: createReadStream(pathOf(id)), bytes };
+    },
     async remove(id: string): Promise<void> {
       await rm(pathOf(id), { force: true });
       await rm(noteOf(id), { force: true });

@@ -51,9 +51,8 @@ export const taskCalls = [
     const knownIds = await deps.stores.tasksSet.known(appId, ids);
     const result = await importTasks(deps, appId, tasks);
     if (!result.ok) return fail('config-invalid', { errors: result.faults });
-    return okChanged(
-      { written: result.written },
-      { subject: 'tasks', before: namedRows(knownIds), after: namedRows(ids) },
-    );
+    const data = { written: result.written };
+    if (!result.isChanged) return okUnchanged(data);
+    return okChanged(data, { subject: 'tasks', before: namedRows(knownIds), after: namedRows(ids) });
   }),
 ];

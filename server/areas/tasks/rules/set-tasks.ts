@@ -11,6 +11,7 @@ import {
 import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
+import { canonicalJson } from '#server/kernel/db/canonical-json.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { TargetOfTask, TaskTarget, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
@@ -95,13 +96,15 @@ export async function importTasks(
     ...drafts.flatMap((one) => faultsOf(one, names)),
   ];
   if (faults.length > 0) return { ok: false, faults };
+  const before = await exportTasks({ stores }, appId, 'id');
   await stores.tasksSet.write(
     drafts.map((one, place) => ({
       task: rowOf(appId, one, place + 1),
       people: peopleOf(one, names.people),
     })),
   );
-  return { ok: true, written: drafts.length };
+  const after = await exportTasks({ stores }, appId, 'id');
+  return { ok: true, written: drafts.length, isChanged: canonicalJson(before) !== canonicalJson(after) };
 }
 
 const isoOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
