@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { consoleActor, scopeGuard } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { waitInSilence } from '#server/kernel/http/upload-body.ts';
+import { BACKUP_MS } from '../limits.ts';
 
 interface FileRequest {
   Params: { file: string };
@@ -22,7 +24,7 @@ export function registerDownload(app: FastifyInstance, options: RouteOptions): v
     const file = await options.deps.backups.open(id);
     if (file === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
     // It takes as long as the line of who saves it needs.
-    request.raw.socket.setTimeout(0);
+    waitInSilence(request, BACKUP_MS);
     request.log.info({ who: consoleActor(request, '').name, backup: id }, 'a backup is downloaded');
     return reply
       .headers({
