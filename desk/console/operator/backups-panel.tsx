@@ -145,16 +145,17 @@ export function BackupsPanel() {
             keyOf={({ id }) => id}
             empty={t('noBackups')}
             columns={[
-              { id: 'begun', label: t('begun'), cell: ({ begun_ts: ts }) => say.moment(ts) },
-              { id: 'made', label: t('backupMade'), cell: ({ made_ts: ts }) => <Age seconds={ts} /> },
+              // First, so that a phone shows the download without a scroll.
+              { id: 'file', label: t('file'), cell: (backup) => <FileLink backup={backup} /> },
               { id: 'state', label: t('state'), cell: (backup) => <State backup={backup} /> },
+              { id: 'made', label: t('backupMade'), cell: ({ made_ts: ts }) => <Age seconds={ts} /> },
               {
                 id: 'size',
                 label: t('size'),
                 isNumber: true,
                 cell: ({ bytes }) => (bytes === 0 ? '' : bytesText(bytes)),
               },
-              { id: 'file', label: t('file'), cell: (backup) => <FileLink backup={backup} /> },
+              { id: 'begun', label: t('begun'), cell: ({ begun_ts: ts }) => say.moment(ts) },
               {
                 id: 'acts',
                 label: t('acts'),

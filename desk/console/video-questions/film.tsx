@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { attachMedia } from '#ui/attach-media.ts';
 import { Button } from '#ui/button.tsx';
+import { FileButton } from '#desk/kit/screens/file-button.tsx';
 import { Quiet } from '#desk/kit/screens/panel.tsx';
 import styles from './video-questions.module.css';
 import { videoQuestionWords } from './words.ts';
@@ -51,20 +52,16 @@ export function Film(props: FilmProps) {
             {t('play')}
           </Button>
         )}
-        <label>
-          {t('local')}{' '}
-          <input
-            type="file"
-            name="local_film"
-            accept="video/*"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file === undefined) return;
-              setFailed(false);
-              setUrl(URL.createObjectURL(file));
-            }}
-          />
-        </label>
+        <FileButton
+          label={t('local')}
+          name="local_film"
+          accept="video/*"
+          onFiles={([file]) => {
+            if (file === undefined) return;
+            setFailed(false);
+            setUrl(URL.createObjectURL(file));
+          }}
+        />
       </div>
       {props.media === '' && <Quiet>{t('localHint')}</Quiet>}
       <p role="status" className={styles.fault}>

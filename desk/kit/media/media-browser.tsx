@@ -1,5 +1,5 @@
 /** The media library: search, kinds, upload by press, drop or paste, and what is there to choose from. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { consoleMediaList, type LibraryKind, type MediaItem } from '#schemas/api/console/library.ts';
 import { LIST_LIMIT_MAX } from '#schemas/api/console/define-console-call.ts';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
@@ -12,6 +12,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { useConsoleQuery } from '../calls/use-console.ts';
 import { useRest } from '../pickers/use-rest.ts';
+import { FileButton } from '../screens/file-button.tsx';
 import { MediaCard } from './media-card.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useFiles } from './use-files.ts';
@@ -105,7 +106,6 @@ export function MediaBrowser({
   const [q, setQ] = useState('');
   const [tab, setTab] = useState<LibraryKind>();
   const words = useRest(q);
-  const input = useRef<HTMLInputElement>(null);
   const { uploads, add, callOff } = useUploads((media) => {
     if (takes.includes(media.kind)) onChoose(media);
   });
@@ -122,20 +122,14 @@ export function MediaBrowser({
           value={q}
           onChange={(event) => setQ(event.target.value)}
         />
-        <Button tone="primary" data-action="upload" onClick={() => input.current?.click()}>
-          {t('upload')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          tone="primary"
+          data-action="upload"
+          label={t('upload')}
+          name="file"
           multiple
-          hidden
-          aria-label={t('upload')}
           accept={ownKind === undefined ? undefined : ACCEPT[ownKind]}
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
+          onFiles={add}
         />
       </div>
       <p className={styles.note}>{t('drop')}</p>

@@ -3,11 +3,13 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { toast } from '#ui/toasts.tsx';
+import { FileButton } from '../screens/file-button.tsx';
 import { useImport } from './use-import.ts';
 import { ImportChanges } from './import-changes.tsx';
 import type { TransferKind } from './transfer-kind.ts';
 import { useWorkbook } from './use-workbook.ts';
 import { transferWords } from './words.ts';
+import styles from './transfer.module.css';
 
 function Faults({ faults }: { faults: readonly string[] }) {
   const t = useTranslation(transferWords);
@@ -43,36 +45,32 @@ export function ImportDialog({ kind, onClose }: { kind: TransferKind; onClose: (
   const isEmpty = report?.changes.length === 0 && report.moved !== true;
   return (
     <Modal title={kind.title} size="m" busy={isPending} onClose={onClose}>
-      <p>{kind.hint}</p>
-      <TemplateButton kind={kind} />
-      <label>
-        {t('file')}{' '}
-        <input
-          type="file"
-          name="file"
-          multiple
-          disabled={isPending}
-          accept={kind.packageTable === undefined ? '.xlsx,.csv' : '.xlsx,.csv,.json'}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            if (files.length > 0) void check(files);
-            // The same file, once it is mended, is chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
-      <div role="status">
-        {report !== undefined && <ImportChanges report={report} />}
-        {notes.map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
-      {failure !== '' && (
-        <div role="alert">
-          <p>{failure}</p>
-          {faults.length > 0 && <Faults faults={faults} />}
+      <div className={styles.parts}>
+        <p>{kind.hint}</p>
+        <div className={styles.files}>
+          <FileButton
+            label={t('file')}
+            name="file"
+            multiple
+            busy={isPending}
+            accept={kind.packageTable === undefined ? '.xlsx,.csv' : '.xlsx,.csv,.json'}
+            onFiles={(files) => void check(files)}
+          />
+          <TemplateButton kind={kind} />
         </div>
-      )}
+        <div role="status">
+          {report !== undefined && <ImportChanges report={report} />}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+        {failure !== '' && (
+          <div role="alert" className={styles.faults}>
+            <p>{failure}</p>
+            {faults.length > 0 && <Faults faults={faults} />}
+          </div>
+        )}
+      </div>
       <ModalActions>
         <Button
           tone="primary"

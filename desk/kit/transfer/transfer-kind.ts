@@ -3,6 +3,7 @@ import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { defineSheetsRead, defineWorkbookGet } from '#schemas/api/console/sheets.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
 import type { FieldChange } from '#schemas/goods-table/field-change.ts';
+import type { GoodsReport } from '#schemas/goods-table/import-report.ts';
 import type { TableFault } from '#schemas/goods-table/table-fault.ts';
 import type { DeskCaller } from '../calls/caller.ts';
 
@@ -10,15 +11,13 @@ import type { DeskCaller } from '../calls/caller.ts';
 export type RowFault = TableFault<string>;
 
 /** What the tables change, or would change. */
-export interface ImportReport {
+export interface ImportReport extends Partial<Pick<GoodsReport, 'moved'>> {
   changes: readonly {
     table: string;
     id: string;
     change: 'added' | 'changed';
     fields: readonly FieldChange[];
   }[];
-  /** Whether the things stand in another order. */
-  moved?: boolean;
   notes: readonly RowFault[];
 }
 

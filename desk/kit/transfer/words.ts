@@ -4,7 +4,7 @@ import { defineWords } from '#i18n/define-words.ts';
 export const transferWords = defineWords('desk-transfer', {
   cn: {
     import: '导入',
-    file: '文件',
+    file: '选择文件',
     bad: '文件里没有可以导入的表格',
     nothing: '文件与店铺现有数据一致，没有变化',
     changes_other: '将写入 {{count}} 处变化',
@@ -35,7 +35,7 @@ export const transferWords = defineWords('desk-transfer', {
   },
   en: {
     import: 'Import',
-    file: 'File',
+    file: 'Choose files',
     bad: 'The file has no table that can be imported',
     nothing: 'The file is what the shop has already: nothing changes',
     changes_one: '{{count}} change will be written',
