@@ -132,6 +132,49 @@ describe('sort of console lists', () => {
     expect((await call(name, { sort: 'colour' })).code).toBe(40000);
   });
 
+  it.each([
+    'goods.list',
+    'orders.list',
+    'coupons.list',
+    'comments.list',
+    'tasks.list',
+    'invoices.list',
+    'live.list',
+    'exams.list',
+    'teachers.list',
+    'classes.list',
+  ])('ADR-860: %s is searched by what is read there, not by how texts are stored', async (name) => {
+    for (const q of ['"cn"', '":"', '{"', String.raw`\"`])
+      expect((await call(name, { q })).data, q).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('ADR-860: an order is found by its title in either language, and not by the name of a language', async () => {
+    const orders = (await call('orders.list')).data;
+    expect(orders.total).toBeGreaterThan(0);
+    // The numbers of orders are random letters: one may hold these two.
+    const { items } = (await call('orders.list', { q: 'cn', limit: 100 })).data;
+    expect(
+      items.filter((item: Item) => !/cn/i.test(`${String(item['order_id'])} ${String(item['title'])}`))
+        .length,
+    ).toBe(0);
+    const [{ order_id: id, title }] = orders.items;
+    const ids = async (q: string) =>
+      (await call('orders.list', { q, limit: 100 })).data.items.map((item: Item) => item['order_id']);
+    expect(await ids(String(title).toUpperCase())).toContain(id);
+    expect(await ids(String(id).toLowerCase())).toEqual([id]);
+  });
+
+  it('ADR-860: quotes of a title are searched as they are read', async () => {
+    const good = { type: 50, summary: 'Said', cover: '/img/a.png', price: 100 };
+    const title = { cn: '说“你好”', en: 'Say "hello" \\ twice' };
+    const { code, data } = await call('goods.import', {
+      tables: { goods: [{ ...good, id: 'quoted', title }] },
+    });
+    expect(code, JSON.stringify(data)).toBe(0);
+    for (const q of ['say "HELLO" \\', '“你好”'])
+      expect((await call('goods.list', { q })).data.items, q).toMatchObject([{ id: 'quoted' }]);
+  });
+
   it('D138: a cursor reads on in its own order alone, and a forged one is no fault of the server', async () => {
     const { next } = (await call('goods.list', { sort: 'price', limit: 1 })).data;
     expect((await call('goods.list', { sort: 'student_count', cursor: next })).code).toBe(40000);

@@ -1,7 +1,7 @@
 /** Goods of a shop part by part, for its merchant: in whatever state, of some types or states, or found by words; lessons stand in their courses. */
 import { and, eq, exists, gt, inArray, isNotNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { ENDING_OFFER_DAYS, LOW_STOCK, type GoodsSort } from '#schemas/api/console/goods.ts';
@@ -100,7 +100,7 @@ export function createGoodsPartStore(db: Database, clock: Clock) {
         asWanted(isLow(db), filter.isLowStock),
         asWanted(isEnding(secondsOf(clock.now())), filter.isOfferEnding),
         notExists(lessonsAlone(db)),
-        containsWords(q, [goods.id, sql`${goods.title}::text`]),
+        containsWords(q, [goods.id, readableText(goods.title)]),
       );
       const select = () => db.select({ ...GOODS_COLUMNS, sortKey: order.sortKey }).from(goods);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });

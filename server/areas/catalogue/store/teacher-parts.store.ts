@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { TeacherSort } from '#schemas/api/console/teachers.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { goodsTeacher, teacher } from '../tables/details.ts';
@@ -29,7 +29,7 @@ export function createTeacherPartStore(db: Database) {
       const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(
         eq(teacher.appId, appId),
-        containsWords(q, [teacher.id, sql`${teacher.name}::text`]),
+        containsWords(q, [teacher.id, readableText(teacher.name)]),
       );
       const { id, name, title, portrait } = teacher;
       const select = () =>

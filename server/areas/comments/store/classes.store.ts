@@ -19,7 +19,7 @@ import type { PostKind } from '#schemas/content/comment.ts';
 import type { CommentState } from '#schemas/content/moderation.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { comment } from '../tables/comments.ts';
@@ -86,7 +86,7 @@ async function readClasses(
       })
       .from(counts)
       .innerJoin(goods, and(eq(goods.appId, appId), eq(goods.id, counts.goodsId)));
-  const matches = containsWords(q, [goods.id, sql`${goods.title}::text`]);
+  const matches = containsWords(q, [goods.id, readableText(goods.title)]);
   return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
 }
 
@@ -163,7 +163,7 @@ export function createClassStore(db: Database) {
         isNull(comment.parentId),
         kinds === undefined ? undefined : inArray(comment.postKind, [...kinds]),
         states === undefined ? undefined : isOrHasReply(db, (row) => inArray(row.state, [...states])),
-        isOrHasReply(db, (row) => containsWords(q, [sql`${row.content}::text`])),
+        isOrHasReply(db, (row) => containsWords(q, [readableText(row.content)])),
       );
       const select = () => db.select({ ...COMMENT_COLUMNS, sortKey: order.sortKey }).from(comment);
       const part = await readPart(db, select, { order, place, matches, idOf: ({ id }) => id });

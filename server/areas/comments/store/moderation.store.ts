@@ -1,8 +1,8 @@
 /** Comments for whoever keeps order in a shop. */
-import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { CommentSort } from '#schemas/api/console/comments.ts';
@@ -33,7 +33,7 @@ export function createModerationStore(db: Database) {
       const matches = and(
         eq(comment.appId, appId),
         states === undefined ? undefined : inArray(comment.state, [...states]),
-        containsWords(q, [sql`${comment.content}::text`]),
+        containsWords(q, [readableText(comment.content)]),
       );
       const select = () => db.select({ ...COLUMNS, sortKey: order.sortKey }).from(comment);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });

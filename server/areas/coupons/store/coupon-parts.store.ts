@@ -1,9 +1,9 @@
 /** Coupons of a shop part by part, for its merchant: of some states or phases, or found by words. */
-import { and, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { CouponPhase, CouponSort } from '#schemas/api/console/coupons.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { coupon } from '../tables/coupons.ts';
@@ -51,7 +51,7 @@ export function createCouponPartStore(db: Database) {
         eq(coupon.appId, appId),
         states === undefined ? undefined : inArray(coupon.state, [...states]),
         phases === undefined ? undefined : or(...phases.map((phase) => phasesAt(now)[phase])),
-        containsWords(q, [coupon.id, sql`${coupon.title}::text`]),
+        containsWords(q, [coupon.id, readableText(coupon.title)]),
       );
       const select = () => db.select({ ...COUPON_COLUMNS, sortKey: order.sortKey }).from(coupon);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });

@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { ExamRow } from '../rules/exam-rows.ts';
@@ -85,7 +85,7 @@ export function createExamPartStore(db: Database) {
         modes === undefined ? undefined : inArray(exam.mode, [...modes]),
         states === undefined ? undefined : inArray(exam.state, [...states]),
         isWaiting === undefined ? undefined : sql`(${waiting} > 0) = ${isWaiting}`,
-        containsWords(q, [exam.id, sql`${goods.title}::text`]),
+        containsWords(q, [exam.id, readableText(goods.title)]),
       );
       const select = () =>
         db

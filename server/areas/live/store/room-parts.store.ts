@@ -1,5 +1,5 @@
 /** Live rooms of a shop part by part, for its merchant, opened yet or not. */
-import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, or } from 'drizzle-orm';
 import type { LiveSort } from '#schemas/api/console/live.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -7,7 +7,7 @@ import { secondsOf } from '#schemas/time.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { liveMedia } from '../tables/media.ts';
@@ -50,7 +50,7 @@ export function createRoomPartStore(db: Database) {
         eq(goods.appId, appId),
         ne(goods.aliveState, LIVE_STATE.none),
         aliveStates === undefined ? undefined : inArray(goods.aliveState, [...aliveStates]),
-        containsWords(q, [goods.id, sql`${goods.title}::text`]),
+        containsWords(q, [goods.id, readableText(goods.title)]),
       );
       const select = () =>
         db

@@ -1,9 +1,9 @@
 /** Requests for invoices over a database or a transaction; who changes one holds the row of its order. */
-import { or, and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { or, and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { InvoiceSort } from '#schemas/api/console/invoices.ts';
 import type { InvoiceState } from '#schemas/order/invoice.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, orderOf, readPart } from '#server/kernel/db/list-order.ts';
 import type { InvoiceRow, LineRow, OrderRow } from '../services/order-rows.ts';
@@ -76,7 +76,7 @@ export function createInvoiceStore(db: Database) {
       );
       const isLine = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
       const { orderId, title, taxNumber, number } = invoiceRequest;
-      const words = containsWords(q, [orderId, title, taxNumber, number, sql`${orderLine.title}::text`]);
+      const words = containsWords(q, [orderId, title, taxNumber, number, readableText(orderLine.title)]);
       const matches = and(
         eq(invoiceRequest.appId, appId),
         states === undefined ? undefined : or(...states.map(inState)),

@@ -4,6 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
+import { readableText } from '#server/kernel/db/contains.ts';
 import type { CloseReason, OrderState } from '../services/order-rows.ts';
 
 /** Money in fen; `amount` is fixed when the order is made, what came in and went out stands in `payment_event`. */
@@ -64,7 +65,7 @@ export const orderLine = pgTable(
     /** Days of study from the payment on; absent where it does not end. */
     periodDays: integer('period_days'),
     /** What an order is found by, in small letters: its number and its title (ADR-827). */
-    words: text('words').generatedAlwaysAs(sql`lower(order_id || chr(10) || title::text)`),
+    words: text('words').generatedAlwaysAs(sql`lower(order_id || chr(10) || ${readableText(sql`title`)})`),
   },
   (table) => [primaryKey({ columns: [table.appId, table.orderId, table.number] })],
 );

@@ -7,7 +7,7 @@ import { appUser } from '#server/areas/identity/area.ts';
 import { holdShop } from '#server/areas/shop/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
+import { containsWords, readableText } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, byTitle, orderOf, readPart, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -85,7 +85,7 @@ export function createSetTaskStore(db: Database) {
       place: SortedPlace<TaskSort>,
     ): Promise<TaskPart> => {
       const order = orderOf(sortKeysIn(locale), place.sort);
-      const matches = and(eq(task.appId, appId), containsWords(q, [task.id, sql`${task.title}::text`]));
+      const matches = and(eq(task.appId, appId), containsWords(q, [task.id, readableText(task.title)]));
       const select = () => db.select({ ...getTableColumns(task), sortKey: order.sortKey }).from(task);
       return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },

@@ -1,0 +1,2 @@
+ALTER TABLE "order_line" drop column "words";--> statement-breakpoint
+ALTER TABLE "order_line" ADD COLUMN "words" text GENERATED ALWAYS AS (lower(order_id || chr(10) || case json_typeof(title) when 'string' then title #>> '{}' else coalesce(title ->> 'cn', '') || chr(10) || coalesce(title ->> 'en', '') end)) STORED;
