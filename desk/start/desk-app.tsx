@@ -1,9 +1,10 @@
 /** Everything around the desk's screens: words, calls, messages and the router. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DeskFacts } from '#desk/kit/facts.ts';
 import { Refusal } from '#desk/kit/calls/use-console.ts';
+import { keepFocus } from '#desk/kit/shell/keep-focus.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import { systemClock } from '#platform/clock.ts';
 import { Toasts } from '#ui/toasts.tsx';
@@ -22,6 +23,7 @@ const mayRetry = (failures: number, error: Error) =>
 export function DeskApp({ facts }: { facts: DeskFacts }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } }));
   const [router] = useState(() => makeRouter(facts));
+  useEffect(() => keepFocus(document), []);
   return (
     <WordsProvider locale={facts.locale}>
       <PageClockContext value={DESK_CLOCK}>

@@ -59,7 +59,7 @@ export function PostActs({ post }: { post: PostOrReply }) {
           size="s"
           tone={verb === 'approve' ? 'primary' : 'text'}
           data-action={verb}
-          disabled={moderate.isPending}
+          unavailable={moderate.isPending}
           onClick={() => change(verb)}
         >
           {label(verb)}

@@ -77,7 +77,7 @@ function BankList({ all, takenIds, onTake, onClose }: BankDialogProps & { all: r
       {matches.length > SHOWN_MAX && <Quiet>{t('bankMore', { count: matches.length - SHOWN_MAX })}</Quiet>}
       <ModalActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button tone="primary" data-action="take" disabled={chosenIds.size === 0} onClick={take}>
+        <Button tone="primary" data-action="take" unavailable={chosenIds.size === 0} onClick={take}>
           {t('take', { count: chosenIds.size })}
         </Button>
       </ModalActions>

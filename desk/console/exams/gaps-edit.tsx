@@ -34,7 +34,7 @@ export function GapsEdit({ pointer }: { pointer: string }) {
             <Button
               size="s"
               tone="text"
-              disabled={gaps.length === 1}
+              unavailable={gaps.length === 1}
               aria-label={t('removeOf', { name: t('gap', { n: index + 1 }) })}
               onClick={() => set(withoutItem(gaps, index))}
             >
@@ -47,7 +47,7 @@ export function GapsEdit({ pointer }: { pointer: string }) {
       <Button
         size="s"
         data-action="add-gap"
-        disabled={gaps.length >= GAPS_MAX}
+        unavailable={gaps.length >= GAPS_MAX}
         onClick={() => set([...gaps, ''])}
       >
         {t('addGap')}

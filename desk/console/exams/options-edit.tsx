@@ -61,7 +61,7 @@ function OptionEdit({ pointer, question, row, index }: OptionEditProps) {
         <Button
           size="s"
           tone="text"
-          disabled={index === 0}
+          unavailable={index === 0}
           aria-label={t('upOf', { name: letter })}
           onClick={() => move(-1)}
         >
@@ -70,7 +70,7 @@ function OptionEdit({ pointer, question, row, index }: OptionEditProps) {
         <Button
           size="s"
           tone="text"
-          disabled={index === rows.length - 1}
+          unavailable={index === rows.length - 1}
           aria-label={t('downOf', { name: letter })}
           onClick={() => move(1)}
         >
@@ -80,7 +80,7 @@ function OptionEdit({ pointer, question, row, index }: OptionEditProps) {
           size="s"
           tone="text"
           aria-label={t('removeOf', { name: letter })}
-          disabled={rows.length <= 2}
+          unavailable={rows.length <= 2}
           onClick={() => set(withOptions(question, withoutItem(rows, index)))}
         >
           {t('remove')}
@@ -107,7 +107,7 @@ export function OptionsEdit({ pointer, question }: OptionsEditProps) {
       <Button
         size="s"
         data-action="add-option"
-        disabled={rows.length >= OPTIONS_MAX}
+        unavailable={rows.length >= OPTIONS_MAX}
         onClick={() => set(addOption(question))}
       >
         {t('addOption')}

@@ -63,13 +63,13 @@ function AddBar({ questions }: { questions: Questions }) {
           key={kind}
           size="s"
           data-action={`add-${kind}`}
-          disabled={isFull}
+          unavailable={isFull}
           onClick={() => questions.add(kind)}
         >
           {t('addKind', { kind: t(kind) })}
         </Button>
       ))}
-      <Button size="s" data-action="from-bank" disabled={isFull} onClick={() => setBankOpen(true)}>
+      <Button size="s" data-action="from-bank" unavailable={isFull} onClick={() => setBankOpen(true)}>
         {t('fromBank')}
       </Button>
       {isBankOpen && (
@@ -92,13 +92,13 @@ function ChosenQuestion({ questions }: { questions: Questions }) {
     <section className={styles.chosen} aria-label={t('questionNo', { n: place + 1 })} key={idOf(row)}>
       <QuestionForm pointer={`${POINTER}/${String(place)}`} kinds={KINDS} />
       <div className={styles.actions}>
-        <Button size="s" data-action="up" disabled={place === 0} onClick={() => move(place, place - 1)}>
+        <Button size="s" data-action="up" unavailable={place === 0} onClick={() => move(place, place - 1)}>
           {t('up')}
         </Button>
         <Button
           size="s"
           data-action="down"
-          disabled={place === rows.length - 1}
+          unavailable={place === rows.length - 1}
           onClick={() => move(place, place + 1)}
         >
           {t('down')}

@@ -123,7 +123,7 @@ export function BulkEdit(form: BulkForm<Good>) {
       <div role="status">{report !== undefined && <ImportChanges report={report} />}</div>
       {failure !== '' && <p role="alert">{failure}</p>}
       <ModalActions>
-        <Button data-action="check" disabled={isBad || isPending} onClick={() => void run(true)}>
+        <Button data-action="check" unavailable={isBad || isPending} onClick={() => void run(true)}>
           {t('bulkCheck')}
         </Button>
         <Button

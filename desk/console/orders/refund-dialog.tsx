@@ -114,7 +114,7 @@ export function RefundButton({ order }: { order: Order }) {
             onChange={setAnswer}
           />
           {isRequested && (
-            <Button data-action="decline" disabled={act.busy} onClick={() => decide(false)}>
+            <Button data-action="decline" unavailable={act.busy} onClick={() => decide(false)}>
               {t('decline')}
             </Button>
           )}

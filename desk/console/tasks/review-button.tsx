@@ -81,7 +81,7 @@ export function ReviewButton({ answer }: { answer: AnswerOfMerchant }) {
             value={comment}
             onChange={setComment}
           />
-          <Button data-action="return" disabled={act.busy} onClick={sendBack}>
+          <Button data-action="return" unavailable={act.busy} onClick={sendBack}>
             {t('return')}
           </Button>
         </Question>

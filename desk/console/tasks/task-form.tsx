@@ -28,7 +28,7 @@ function TaskOptions() {
             <Button
               size="s"
               tone="text"
-              disabled={index === 0}
+              unavailable={index === 0}
               aria-label={t('upOf', { n: index + 1 })}
               onClick={() => set(moveItem(rows, index, index - 1))}
             >
@@ -37,7 +37,7 @@ function TaskOptions() {
             <Button
               size="s"
               tone="text"
-              disabled={index === rows.length - 1}
+              unavailable={index === rows.length - 1}
               aria-label={t('downOf', { n: index + 1 })}
               onClick={() => set(moveItem(rows, index, index + 1))}
             >
@@ -58,7 +58,7 @@ function TaskOptions() {
       <Button
         size="s"
         data-action="add-option"
-        disabled={rows.length >= TASK_OPTIONS_MAX}
+        unavailable={rows.length >= TASK_OPTIONS_MAX}
         onClick={() => set([...rows, ''])}
       >
         {t('addOption')}

@@ -87,7 +87,7 @@ export function PointsEdit({ media, seconds }: { media: string; seconds: number 
               {error}
             </p>
           )}
-          <Button data-action="add" disabled={points.length >= QUIZ_POINTS_MAX} onClick={add}>
+          <Button data-action="add" unavailable={points.length >= QUIZ_POINTS_MAX} onClick={add}>
             {t('addHere', { time: clockTime(here) })}
           </Button>
         </div>

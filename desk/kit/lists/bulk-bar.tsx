@@ -42,7 +42,7 @@ export function BulkBar<Row>({ actions, selection }: BulkBarProps<Row>) {
           size="s"
           data-action={action.action}
           busy={busy === action.action}
-          disabled={busy !== '' && busy !== action.action}
+          unavailable={busy !== '' && busy !== action.action}
           onClick={() =>
             action.question === undefined && action.form === undefined
               ? void run(action)

@@ -110,7 +110,7 @@ export function CropDialog(props: CropDialogProps) {
         <Button
           tone="primary"
           busy={isBusy}
-          disabled={picture === undefined}
+          unavailable={picture === undefined}
           onClick={() => {
             if (picture !== undefined) void save(picture, crop);
           }}

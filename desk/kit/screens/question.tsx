@@ -47,7 +47,7 @@ export function Question(props: QuestionProps) {
           </p>
         )}
         <ModalActions>
-          <Button disabled={busy} onClick={props.onClose}>
+          <Button unavailable={busy} onClick={props.onClose}>
             {cancelText ?? t('cancel')}
           </Button>
           <Button type="submit" tone={isDanger ? 'danger' : 'primary'} busy={busy} data-action="ok">

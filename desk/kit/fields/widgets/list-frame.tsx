@@ -142,7 +142,7 @@ function ListFoot({
       {makeItem !== undefined && (
         <Button
           size="s"
-          disabled={!change.canAdd}
+          unavailable={!change.canAdd}
           aria-label={t('addTo', { label: parts.label })}
           onClick={() => change.add(change.list.length, makeItem())}
         >

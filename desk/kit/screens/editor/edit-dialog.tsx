@@ -43,7 +43,7 @@ export function EditDialog({ title, editor, labelOf, onClose, ways, children }: 
           <EditFailure editor={editor} />
           {ways}
           <ModalActions>
-            <Button disabled={isSaving} onClick={onClose}>
+            <Button unavailable={isSaving} onClick={onClose}>
               {t('cancel')}
             </Button>
             <Button type="submit" tone="primary" data-action="save" busy={isSaving} unavailable={isBlocked}>

@@ -31,7 +31,7 @@ export function RowsEdit({ pointer, words, make, children }: RowsEditProps) {
             <Button
               size="s"
               tone="text"
-              disabled={index === 0}
+              unavailable={index === 0}
               onClick={() => set(moveItem(rows, index, index - 1))}
             >
               {words.up}
@@ -39,7 +39,7 @@ export function RowsEdit({ pointer, words, make, children }: RowsEditProps) {
             <Button
               size="s"
               tone="text"
-              disabled={index === rows.length - 1}
+              unavailable={index === rows.length - 1}
               onClick={() => set(moveItem(rows, index, index + 1))}
             >
               {words.down}
