@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { deskSessionGet } from '#schemas/api/console/desk-session.ts';
 import { PATHS } from '#schemas/paths.ts';
+import { focusWrongField } from '#desk/kit/fields/use-wrong-field.ts';
 import { makeDeskCaller } from '#desk/kit/calls/caller.ts';
 import type { DeskFacts } from '#desk/kit/facts.ts';
 import { LanguageSwitch } from '#desk/kit/shell/language-switch.tsx';
@@ -39,7 +40,7 @@ export function Login({ facts }: { facts: DeskFacts }) {
     document.title = t('signIn');
   }, [t]);
   useEffect(() => {
-    if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!isBusy) focusWrongField(form.current);
   }, [fault, isBusy]);
   if (session?.ok === true) return <Navigate to={next} replace />;
   const onSubmit = (event: SyntheticEvent) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { deskOpeningCreate } from '#schemas/api/onboarding/opening.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { focusWrongField } from '#desk/kit/fields/use-wrong-field.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -30,8 +31,7 @@ function useOpening({ call, code, draft, change, forget, onTooLate }: OpenShopFo
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(faults).length > 0) focusWrongField(form.current);
   }, [faults]);
 
   const send = async () => {

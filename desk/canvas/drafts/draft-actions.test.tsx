@@ -117,6 +117,8 @@ describe('the calendar', () => {
     };
     fireEvent.click(action('schedule'));
     expect(await screen.findByText('Choose a date and time')).toBeDefined();
+    const focusedName = () => document.activeElement?.getAttribute('name');
+    await waitFor(() => expect(focusedName()).toBe('publish_at'));
     input('publish_at', '2099-01-02T08:00');
     fireEvent.click(action('schedule'));
     expect(await screen.findByText('Choose a time no more than a year ahead')).toBeDefined();
@@ -124,6 +126,7 @@ describe('the calendar', () => {
     input('take_back_at', `${dayAhead(19)}T08:00`);
     fireEvent.click(action('schedule'));
     expect(await screen.findByText(/later than the time it goes live/)).toBeDefined();
+    await waitFor(() => expect(focusedName()).toBe('take_back_at'));
     input('take_back_at', '2099-01-03T08:00');
     fireEvent.click(action('schedule'));
     expect(await screen.findByText('Choose a time no more than a year ahead')).toBeDefined();

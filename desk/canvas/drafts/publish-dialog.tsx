@@ -2,10 +2,12 @@
 import { useId, useState } from 'react';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { CancelButton, FormModal } from '#desk/kit/screens/editor/form-modal.tsx';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Modal, ModalActions } from '#ui/modal.tsx';
+import { ModalActions } from '#ui/modal.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { keyOf, type DocumentKey } from '../model/document.ts';
 import { DiscardDraft } from './discard-draft.tsx';
@@ -59,6 +61,7 @@ function Release({ documents, catalogue, onClose }: DraftDialogProps) {
     <>
       <DraftChoice {...choice} catalogue={catalogue} onLeave={onClose} />
       <SaleSection sales={sales} />
+      <UnsavedMark isDirty={note.trim() !== '' || sales.changes.length > 0} />
       <TextField
         id={id}
         name="note"
@@ -75,7 +78,7 @@ function Release({ documents, catalogue, onClose }: DraftDialogProps) {
       <ReleaseSummary {...parts} />
       <ModalActions>
         {only !== undefined && more.length === 0 && <DiscardDraft name={only} onDone={onClose} />}
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <CancelButton>{t('cancel')}</CancelButton>
         <Button
           tone={isConflict ? 'danger' : 'primary'}
           busy={isBusy}
@@ -94,10 +97,10 @@ export function PublishDialog(props: DraftDialogProps) {
   const t = useWords(draftWords);
   const saving = useSavedFirst();
   return (
-    <Modal title={t('publish-title')} onClose={props.onClose} size="m">
+    <FormModal title={t('publish-title')} onClose={props.onClose} size="m">
       {saving === 'saving' && <Skeleton lines={4} />}
       {saving === 'unsaved' && <p role="alert">{t('not-saved')}</p>}
       {saving === 'saved' && <Release {...props} />}
-    </Modal>
+    </FormModal>
   );
 }

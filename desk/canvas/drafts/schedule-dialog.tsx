@@ -4,9 +4,12 @@ import { titleOf } from '#schemas/page/document-title.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import type { Refusal } from '#desk/kit/calls/use-console.ts';
 import { isHalfTyped } from '#desk/kit/fields/half-typed.ts';
+import { useWrongField } from '#desk/kit/fields/use-wrong-field.ts';
+import { CancelButton, FormModal } from '#desk/kit/screens/editor/form-modal.tsx';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
-import { Modal, ModalActions } from '#ui/modal.tsx';
+import { ModalActions } from '#ui/modal.tsx';
 import { parseKey, type DocumentKey } from '../model/document.ts';
 import { useEditor } from '../model/use-editor.ts';
 import { Calendar } from './calendar.tsx';
@@ -95,7 +98,8 @@ function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
   const moments = useMoments();
   const sales = useSales();
   const own = useOwnDrafts(documents, { isOff: useSavedFirst() === 'saving' });
-  const { submit, faults, error, isBusy } = useSchedule({ own, sales, onClose });
+  const { form, lead } = useWrongField();
+  const { submit, faults, error, isBusy } = useSchedule({ own, sales, onClose, onRefusal: lead });
   const [document] = documents;
   if (own.error !== null) return <FailedLine message={own.error.message} retry={() => void own.refetch()} />;
   // Until it is known the draft is supposed to be there: the moments can be typed at once.
@@ -105,7 +109,7 @@ function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
     if (canRelease(parts) && !isBusy) void submit(moments.read(event.currentTarget));
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate>
       {document !== undefined && <Subject documentKey={document} hasDraft={parts.documentCount > 0} />}
       <MomentInput
         name="publish_at"
@@ -123,6 +127,7 @@ function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
         error={faults.end ?? ''}
       />
       <SaleSection sales={sales} />
+      <UnsavedMark isDirty={moments.start + moments.end !== '' || sales.changes.length > 0} />
       <Failure
         error={error}
         isSaid={faults.end !== undefined}
@@ -132,7 +137,7 @@ function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
       />
       <ReleaseSummary {...parts} />
       <ModalActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
+        <CancelButton>{t('cancel')}</CancelButton>
         <Button
           tone="primary"
           type="submit"
@@ -150,9 +155,9 @@ function ScheduleForm({ documents, catalogue, onClose }: DraftDialogProps) {
 export function ScheduleDialog(props: DraftDialogProps) {
   const t = useWords(draftWords);
   return (
-    <Modal title={t('schedule-title')} onClose={props.onClose} size="m">
+    <FormModal title={t('schedule-title')} onClose={props.onClose} size="m">
       <ScheduleForm {...props} documents={props.documents.slice(0, 1)} />
       <Calendar />
-    </Modal>
+    </FormModal>
   );
 }

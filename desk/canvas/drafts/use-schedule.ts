@@ -69,10 +69,12 @@ interface ScheduleFacts {
   own: ReturnType<typeof useOwnDrafts>;
   sales: Sales;
   onClose: () => void;
+  /** Once its faults are known. */
+  onRefusal: () => void;
 }
 
 /** Sends it; refusals of prices stand on their cards. */
-function useSend({ sales, onClose }: ScheduleFacts, setFaults: (faults: Faults) => void) {
+function useSend({ sales, onClose, onRefusal }: ScheduleFacts, setFaults: (faults: Faults) => void) {
   const t = useWords(draftWords);
   const sayMoment = useMoment(useLocale());
   const [isStale, setStale] = useState(false);
@@ -91,6 +93,7 @@ function useSend({ sales, onClose }: ScheduleFacts, setFaults: (faults: Faults) 
       onError: ({ answer }) => {
         if (isNothingLive(answer.detail)) setFaults({ end: t('nothing-live') });
         sales.showFaults(answer.detail);
+        onRefusal();
         void sales.rereadStale(answer.detail).then(setStale);
       },
     });
@@ -108,7 +111,7 @@ export function useSchedule(facts: ScheduleFacts) {
     const wrong = judge(moments);
     setFaults(wrong);
     const [start, end] = [shopMoment(moments.start), shopMoment(moments.end)];
-    if (start === undefined || wrong.start !== undefined || wrong.end !== undefined) return;
+    if (start === undefined || wrong.start !== undefined || wrong.end !== undefined) return facts.onRefusal();
     if (!(await autosave.saveNow())) return setFaults({ start: t('not-saved') });
     // What was saved just now is a draft as well.
     const { data: drafts, error } = await facts.own.refetch();

@@ -1,15 +1,17 @@
 /** Makes a page: its title and ID, and what it begins with. It is a draft until it is published. */
 import { deskDocument } from '#schemas/desk/paths.ts';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consolePageList } from '#schemas/api/console/documents.ts';
 import { consoleDraftSave } from '#schemas/api/console/drafts.ts';
 import { isId } from '#schemas/id.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { useWrongField } from '#desk/kit/fields/use-wrong-field.ts';
+import { CancelButton, FormModal } from '#desk/kit/screens/editor/form-modal.tsx';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Modal } from '#ui/modal.tsx';
 import { PresetChoice } from './preset-choice.tsx';
 import { BLANK, bodyOf, type PresetName } from './starts.ts';
 import { pagesWords } from './words.ts';
@@ -31,6 +33,8 @@ export function NewPage({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
   const [id, setId] = useState(freshId);
   const [start, setStart] = useState<PresetName>(BLANK);
+  const [isMade, setMade] = useState(false);
+  const { form, lead } = useWrongField();
   const [faults, setFaults] = useState<Faults>({});
   const { mutate, isPending, error } = useConsoleMutation(consoleDraftSave, [consolePageList]);
   const onSubmit = (event: SyntheticEvent) => {
@@ -40,17 +44,21 @@ export function NewPage({ onClose }: { onClose: () => void }) {
       ...(isId(id) ? {} : { id: t('pageIdWrong') }),
     };
     setFaults(wrong);
+    lead();
     if (wrong.title !== undefined || wrong.id !== undefined) return;
     const body = bodyOf(start, { id, title: { [locale]: title.trim() } });
-    mutate(
-      { kind: 'page', id, base: '', body, note: '' },
-      { onSuccess: () => void navigate(deskDocument({ kind: 'page', id })) },
-    );
+    mutate({ kind: 'page', id, base: '', body, note: '' }, { onSuccess: () => setMade(true), onError: lead });
   };
+  // Once the form knows that it is stored: before, leaving it would ask.
+  const open = useEffectEvent(() => void navigate(deskDocument({ kind: 'page', id })));
+  useEffect(() => {
+    if (isMade) open();
+  }, [isMade]);
   const isTaken = error?.answer.code === 'state-conflict';
   return (
-    <Modal title={t('newTitle')} onClose={onClose} size="m">
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <FormModal title={t('newTitle')} onClose={onClose} size="m">
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate>
+        <UnsavedMark isDirty={title.trim() !== '' && !isMade} />
         <TextField
           id={`${fieldId}-title`}
           name="title"
@@ -77,12 +85,12 @@ export function NewPage({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <div className={styles.foot}>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <CancelButton>{t('cancel')}</CancelButton>
           <Button tone="primary" type="submit" busy={isPending} data-action="save">
             {t('create')}
           </Button>
         </div>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -2,6 +2,8 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { consoleRemarkList, consoleRemarkSave, REMARK_MAX } from '#schemas/api/console/remarks.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { useWrongField } from '#desk/kit/fields/use-wrong-field.ts';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
@@ -24,17 +26,19 @@ export function RemarkEditor({ document: { kind, id }, node, remark, onClose }: 
   const t = useWords(teamWords);
   const fieldId = useId();
   const [text, setText] = useState(remark?.text ?? '');
+  const { form, lead } = useWrongField();
   const [isEmpty, setEmpty] = useState(false);
   const { mutate, isPending, error } = useConsoleMutation(consoleRemarkSave, [consoleRemarkList]);
   const save = () => {
     setEmpty(text.trim() === '');
+    if (text.trim() === '') lead();
     if (text.trim() === '' || isPending) return;
     const change = remark === undefined ? {} : { remark_id: remark.id };
     const onSuccess = () => {
       setText('');
       onClose?.();
     };
-    mutate({ kind, id, node, text: text.trim(), ...change }, { onSuccess });
+    mutate({ kind, id, node, text: text.trim(), ...change }, { onSuccess, onError: lead });
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -49,7 +53,8 @@ export function RemarkEditor({ document: { kind, id }, node, remark, onClose }: 
   const refusal = useRemarkFault(error);
   const fault = isEmpty ? t('empty') : refusal;
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className={styles.form} ref={form} onSubmit={onSubmit}>
+      <UnsavedMark isDirty={text.trim() !== (remark?.text ?? '')} />
       <TextArea
         id={fieldId}
         name="remark"

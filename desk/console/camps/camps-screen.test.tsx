@@ -114,6 +114,14 @@ test('ADR-832: a month shows what runs, opens and is due; a chosen day shows its
   expect(lines()).toHaveLength(2);
 });
 
+test('ADR-864: a camp the shop does not have is said, and leads to all of them', async () => {
+  camps(`${MONTH}&camp=gone`);
+  expect(await screen.findByText('This camp is not in the shop')).toBeTruthy();
+  expect(screen.queryByRole('grid')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'All camps' }));
+  expect(await screen.findByRole('grid')).toBeTruthy();
+});
+
 test('ADR-832: one camp alone leaves out tasks of no camp, and says why a camp without terms has no days', async () => {
   camps(`${MONTH}&camp=c1`);
   await screen.findByRole('grid');

@@ -69,6 +69,26 @@ function MoveDialog({ entry, onClose }: { entry: CampEntry | undefined; onClose:
   return null;
 }
 
+/** Where there is no camp at all, that is said instead. */
+const isThere = ({ camps }: CampCalendar, campId: string): boolean =>
+  campId === '' || camps.length === 0 || camps.some(({ id }) => id === campId);
+
+/** The address names a camp the shop does not have. */
+function MissingCamp({ showAll }: { showAll: () => void }) {
+  const t = useTranslation(campsWords);
+  return (
+    <Empty
+      title={t('missing')}
+      hint={t('missingHint')}
+      action={
+        <Button data-action="all-camps" onClick={showAll}>
+          {t('allCamps')}
+        </Button>
+      }
+    />
+  );
+}
+
 /** A camp that was asked for alone and cannot be drawn says why. */
 function WithoutTerms({ calendar, campId }: { calendar: CampCalendar; campId: string }) {
   const t = useTranslation(campsWords);
@@ -158,7 +178,11 @@ export function CampsScreen() {
                 />
               </div>
             )}
-            <CampMonth calendar={calendar} address={address} isStale={query.isPlaceholderData} />
+            {isThere(calendar, address.campId) ? (
+              <CampMonth calendar={calendar} address={address} isStale={query.isPlaceholderData} />
+            ) : (
+              <MissingCamp showAll={() => address.setCamp('')} />
+            )}
           </>
         )}
       </WhenRead>

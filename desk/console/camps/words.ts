@@ -9,6 +9,8 @@ export const campsWords = defineWords('desk-camps', {
     noCamps: '还没有训练营',
     noCampsHint: '在商品中新建训练营并安排营期后，每天开放的课时和到期的作业会显示在这里。',
     toGoods: '去商品',
+    missing: '这个训练营不在店铺里',
+    missingHint: '它可能已被删除，或者链接不完整。',
     nothing: '这段时间没有开放的课时和到期的作业',
     noTerms: '{{name}} 还没有营期：学员从加入当天开始算天数，所以日历上没有它的课时。',
     entries: '开放与到期',
@@ -38,6 +40,8 @@ export const campsWords = defineWords('desk-camps', {
     noCampsHint:
       'Create a camp under Goods and give it terms: the lessons that open each day and the assignments that are due appear here.',
     toGoods: 'Go to goods',
+    missing: 'This camp is not in the shop',
+    missingHint: 'It may have been deleted, or the link is incomplete.',
     nothing: 'No lesson opens and no assignment is due',
     noTerms:
       '{{name}} has no terms yet. Each learner counts days from the one they joined, so its lessons are on no calendar.',

@@ -9,13 +9,15 @@ import type { GoodsReport } from '#schemas/goods-table/import-report.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
 import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
 import { ThingsField } from '#desk/kit/pickers/things-field.tsx';
+import { FormModal } from '#desk/kit/screens/editor/form-modal.tsx';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { parseYuan } from '#desk/kit/screens/money-text.ts';
 import { parseWhole } from '#desk/kit/screens/whole-text.ts';
 import { ImportChanges } from '#desk/kit/transfer/import-changes.tsx';
 import { importFaults } from '#desk/kit/transfer/import-faults.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Modal, ModalActions } from '#ui/modal.tsx';
+import { ModalActions } from '#ui/modal.tsx';
 import { toast } from '#ui/toasts.tsx';
 import { rowsOfChange, type BulkChange } from './bulk-changes.ts';
 import { goodsWords } from './words.ts';
@@ -84,12 +86,13 @@ export function BulkEdit(form: BulkForm<Good>) {
   const { fields, change, report, failure, isPending, run } = useBulkEdit(form);
   const isBad = isBadPrice(fields) || isBadPercent(fields);
   return (
-    <Modal
+    <FormModal
       title={t('bulkTitle', { count: form.rows.length })}
       size="m"
       busy={isPending}
       onClose={form.onClose}
     >
+      <UnsavedMark isDirty={fields !== EMPTY} />
       <TextField
         id="bulk-price"
         name="price"
@@ -136,6 +139,6 @@ export function BulkEdit(form: BulkForm<Good>) {
           {t('bulkRun')}
         </Button>
       </ModalActions>
-    </Modal>
+    </FormModal>
   );
 }

@@ -91,7 +91,10 @@ function useOutline() {
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const rows = inTreeOrder(values.filter(isRow));
   const [params] = useSearchParams();
-  const [chosenId, setChosenId] = useState(params.get('lesson') ?? undefined);
+  const lessonId = params.get('lesson') ?? undefined;
+  const [chosenId, setChosenId] = useState(lessonId);
+  // As it was opened: what is removed later was there.
+  const [isLinkBroken] = useState(() => lessonId !== undefined && rows.every(({ id }) => id !== lessonId));
   useRowInSight('/outline', (place) => {
     const row = values[place];
     if (isRow(row)) setChosenId(row.id);
@@ -108,12 +111,12 @@ function useOutline() {
     set(addRow(rows, { id, kind, title: titleIn(locale, t('untitled')), ...inside }));
     setChosenId(id);
   };
-  return { rows, set, chosenId, setChosenId, add };
+  return { rows, set, chosenId, setChosenId, isLinkBroken, add };
 }
 
 export function OutlineEdit() {
   const t = useTranslation(goodsWords);
-  const { rows, set, chosenId, setChosenId, add } = useOutline();
+  const { rows, set, chosenId, setChosenId, isLinkBroken, add } = useOutline();
   const chosenRow = rows.find(({ id }) => id === chosenId);
   const onKey = (id: string) => (event: KeyboardEvent) => {
     const move = event.altKey ? MOVES[event.key] : undefined;
@@ -139,6 +142,7 @@ export function OutlineEdit() {
       }
     >
       <Quiet>{rows.length === 0 ? t('noOutline') : t('outlineHint')}</Quiet>
+      {isLinkBroken && <p role="status">{t('lessonGone')}</p>}
       <div className={styles.columns}>
         <ul className={styles.tree}>
           {rows.map((row) => (

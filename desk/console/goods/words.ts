@@ -97,6 +97,7 @@ export const goodsWords = defineWords('desk-goods', {
     termStart: '开始',
     termEnd: '结束',
     outline: '目录',
+    lessonGone: '链接指向的课时不在这门课程里，可能已被删除。',
     outlineHint:
       '拖动，或按 Alt 加方向键移动：↑↓ 调整顺序，→ 移入上一个章节，← 移出所在章节；章节连同下级一起移动。',
     addChapter: '添加章',
@@ -256,6 +257,7 @@ export const goodsWords = defineWords('desk-goods', {
     termStart: 'Starts',
     termEnd: 'Ends',
     outline: 'Outline',
+    lessonGone: 'The lesson of this link is not in this course. It may have been removed.',
     outlineHint:
       'Drag to move, or press Alt and an arrow key: up and down, right into the chapter above, left out of it. A chapter moves with all below it.',
     addChapter: 'Add a chapter',

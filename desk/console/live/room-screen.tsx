@@ -79,6 +79,7 @@ function RoomEditor({ id, title, room }: RoomEditorProps) {
       for (const { name } of [consoleLiveGet, consoleLiveList])
         void client.invalidateQueries({ queryKey: [name] });
     },
+    refusals: { 'no-form': t('noForm') },
   });
   return (
     <EditScreen

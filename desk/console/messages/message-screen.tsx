@@ -36,6 +36,7 @@ interface EditorProps {
 function useMessageEditor({ kind, data: { item, version } }: EditorProps) {
   const { ask } = useDesk();
   const client = useQueryClient();
+  const t = useTranslation(messagesWords);
   return useItemEditor({
     start: { item: { ...item }, version },
     save: (input) => ask(consoleMessagesSave, { ...input, kind }),
@@ -47,6 +48,7 @@ function useMessageEditor({ kind, data: { item, version } }: EditorProps) {
       for (const { name } of [consoleMessagesList, consoleMessagesGet])
         void client.invalidateQueries({ queryKey: [name] });
     },
+    refusals: { registered: t('registeredOnly') },
   });
 }
 

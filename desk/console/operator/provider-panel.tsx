@@ -8,9 +8,11 @@ import {
   type ProviderState,
 } from '#schemas/api/console/providers.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { useConsoleMutation, type Refusal } from '#desk/kit/calls/use-console.ts';
+import { refusalReason, useConsoleMutation, type Refusal } from '#desk/kit/calls/use-console.ts';
+import { useWrongField } from '#desk/kit/fields/use-wrong-field.ts';
 import { CheckLine } from '#desk/kit/screens/check-line.tsx';
 import { FieldGrid } from '#desk/kit/screens/editor/fields.tsx';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -42,7 +44,12 @@ function faultsOf(error: Refusal, locale: string): Texts {
   );
 }
 
-function useProviderForm({ provider: { kind, name, is_on: isOn, fields }, version }: ProviderPanelProps) {
+const REASONS = ['set-by-environment'] as const;
+
+function useProviderForm(
+  { provider: { kind, name, is_on: isOn, fields }, version }: ProviderPanelProps,
+  lead: () => void,
+) {
   const t = useTranslation(providerWords);
   const locale = useLocale();
   const [texts, setTexts] = useState<Texts>({});
@@ -54,7 +61,8 @@ function useProviderForm({ provider: { kind, name, is_on: isOn, fields }, versio
     const faultTexts = faultsOf(error, locale);
     setFaults(faultTexts);
     const others = Object.entries(faultTexts).filter(([key]) => !own.has(key));
-    if (error.answer.code === 'state-conflict') toast(t('stale'), 'error');
+    lead();
+    if (error.answer.code === 'state-conflict') toast(t(refusalReason(error, REASONS) ?? 'stale'), 'error');
     else
       toast(others[0]?.[1] ?? (Object.keys(faultTexts).length === 0 ? error.message : t('faulty')), 'error');
   };
@@ -96,7 +104,8 @@ function useProviderForm({ provider: { kind, name, is_on: isOn, fields }, versio
 export function ProviderPanel(props: ProviderPanelProps) {
   const { provider } = props;
   const t = useTranslation(providerWords);
-  const form = useProviderForm(props);
+  const { form: place, lead } = useWrongField();
+  const form = useProviderForm(props, lead);
   const { kind, name, fields, is_on: isOn, is_fixed: isFixed } = provider;
   const word = providerWord(name);
   return (
@@ -106,6 +115,7 @@ export function ProviderPanel(props: ProviderPanelProps) {
         actions={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
       >
         <form
+          ref={place}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -122,6 +132,7 @@ export function ProviderPanel(props: ProviderPanelProps) {
               onChange={({ target }) => form.setWantsOn(target.checked)}
             />
           )}
+          <UnsavedMark isDirty={form.isDirty} />
           <FieldGrid>
             {fields.map((field) => (
               <ProviderFieldInput

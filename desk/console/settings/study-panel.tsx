@@ -7,7 +7,7 @@ import { STUDY_FLAGS, STUDY_NUMBERS, type StudyRules } from '#schemas/shop/study
 import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { CheckLine } from '#desk/kit/screens/check-line.tsx';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
-import { LeaveGuard } from '#desk/kit/screens/editor/leave-guard.tsx';
+import { UnsavedMark } from '#desk/kit/screens/editor/unsaved.ts';
 import { Panel } from '#desk/kit/screens/panel.tsx';
 import { WholeField } from '#desk/kit/screens/whole-field.tsx';
 import { parseWhole } from '#desk/kit/screens/whole-text.ts';
@@ -54,7 +54,7 @@ function RuleNumbers({ rules, save }: RulesProps) {
           }}
         />
       ))}
-      <LeaveGuard isDirty={isDirty} />
+      <UnsavedMark isDirty={isDirty} />
     </>
   );
 }

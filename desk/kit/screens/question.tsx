@@ -3,15 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
+import { focusWrongField } from '../fields/use-wrong-field.ts';
 import styles from './screens.module.css';
 import { screenWords } from './words.ts';
-
-/** Gives the keyboard to the first field that says what is wrong with it; false where none does. */
-function focusWrongField(form: HTMLFormElement): boolean {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  field?.focus();
-  return field !== null;
-}
 
 interface QuestionProps {
   title: string;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { isObject } from '#schemas/page/json.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { LeaveGuard } from '../screens/editor/leave-guard.tsx';
 import { Menu } from './menu.tsx';
 import { shellWords } from './words.ts';
 import styles from './shell.module.css';
@@ -26,7 +27,13 @@ export function Shell() {
     if (last.current !== pathname) main.current?.focus({ preventScroll: true });
     last.current = pathname;
   }, [pathname]);
-  if (isWhole) return <Outlet />;
+  if (isWhole)
+    return (
+      <>
+        <Outlet />
+        <LeaveGuard />
+      </>
+    );
   return (
     <div className={styles.desk}>
       <a className={styles.skip} href="#main">
@@ -36,6 +43,7 @@ export function Shell() {
       <main className={styles.main} id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <LeaveGuard />
     </div>
   );
 }

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal, ModalActions } from '#ui/modal.tsx';
+import { ModalActions } from '#ui/modal.tsx';
 import { screenWords } from '../words.ts';
 import { Conflicts } from './conflicts.tsx';
 import { EditorContext } from './editor-context.ts';
 import { EditFailure } from './edit-screen.tsx';
 import styles from './editor.module.css';
+import { CancelButton, FormModal } from './form-modal.tsx';
+import { UnsavedMark } from './unsaved.ts';
 import { useFieldInSight } from './use-field-in-sight.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
@@ -27,7 +29,7 @@ export function EditDialog({ title, editor, labelOf, onClose, ways, children }: 
   const form = useFieldInSight(editor);
   const isBlocked = !isDirty || edit.conflicts.length > 0;
   return (
-    <Modal title={title} busy={isSaving} onClose={onClose} size="m">
+    <FormModal title={title} busy={isSaving} onClose={onClose} size="m">
       <EditorContext value={{ edit, faults, change, id, sight }}>
         <form
           ref={form}
@@ -42,16 +44,15 @@ export function EditDialog({ title, editor, labelOf, onClose, ways, children }: 
           {children}
           <EditFailure editor={editor} />
           {ways}
+          <UnsavedMark isDirty={isDirty} />
           <ModalActions>
-            <Button unavailable={isSaving} onClick={onClose}>
-              {t('cancel')}
-            </Button>
+            <CancelButton busy={isSaving} />
             <Button type="submit" tone="primary" data-action="save" busy={isSaving} unavailable={isBlocked}>
               {t('save')}
             </Button>
           </ModalActions>
         </form>
       </EditorContext>
-    </Modal>
+    </FormModal>
   );
 }

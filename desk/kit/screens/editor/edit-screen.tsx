@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 import { screenWords } from '../words.ts';
 import { Conflicts } from './conflicts.tsx';
 import { EditorContext } from './editor-context.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { UnsavedMark } from './unsaved.ts';
 import { useFieldInSight } from './use-field-in-sight.ts';
 import type { ItemEditor } from './use-item-editor.ts';
 
@@ -21,10 +21,21 @@ interface EditScreenProps extends ScreenHeadProps {
 /** Faults of fields the form does not show, and the words of the refusal. */
 export function EditFailure({ editor }: { editor: ItemEditor }) {
   const locale = useLocale();
+  const t = useTranslation(screenWords);
   if (editor.failure === '' && editor.faults.length === 0) return null;
   return (
     <div role="alert" className={styles.fault}>
       <p>{editor.failure}</p>
+      {editor.isUnread && (
+        <Button
+          size="s"
+          data-action="read-again"
+          busy={editor.isSaving}
+          onClick={() => void editor.readAgain()}
+        >
+          {t('readAgain')}
+        </Button>
+      )}
       {editor.faults.map(({ pointer, message, hint }) => (
         <p key={pointer}>{`${pointer}: ${message[locale] ?? ''} ${hint[locale] ?? ''}`}</p>
       ))}
@@ -75,7 +86,7 @@ export function EditScreen({ editor, labelOf, children, ...head }: EditScreenPro
           <SaveLine editor={editor} />
         </form>
       </EditorContext>
-      <LeaveGuard isDirty={editor.isDirty} />
+      <UnsavedMark isDirty={editor.isDirty} />
     </div>
   );
 }

@@ -1,21 +1,16 @@
-/** Asks before a page is left whose changes would be lost, and never otherwise. */
-import { useEffect, type ReactNode } from 'react';
+/** Asks before a page is left whose changes would be lost, and never otherwise; stands once around all screens. */
+import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { Question } from '../question.tsx';
 import { screenWords } from '../words.ts';
+import { hasUnsaved } from './unsaved.ts';
 
-export function LeaveGuard({ isDirty }: { isDirty: boolean }): ReactNode {
+export function LeaveGuard(): ReactNode {
   const t = useTranslation(screenWords);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isDirty]);
   if (blocker.state !== 'blocked') return null;
   return (
     <Question

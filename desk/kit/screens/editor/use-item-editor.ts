@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import type { ItemFault } from '#schemas/api/console/save.ts';
 import type { Answer } from '#schemas/api/envelope.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { toast } from '#ui/toasts.tsx';
 import { wrongTextsIn } from '../../fields/wrong-text.ts';
 import { screenWords } from '../words.ts';
@@ -34,15 +35,24 @@ export interface ItemPorts {
   /** Reads it anew, once another person has saved it; undefined where it cannot be had. */
   reload: () => Promise<StoredItem | undefined>;
   onSaved?: (item: SavedItem) => void;
+  /** What the save may be refused for that is no other person's change, in words: by the reason the refusal names. */
+  refusals?: Readonly<Record<string, string>>;
 }
 
-export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
+/** Why a save is refused that nobody else's is in the way of. */
+function reasonOf(detail: unknown): string | undefined {
+  const reason = isObject(detail) ? detail['reason'] : undefined;
+  return typeof reason === 'string' ? reason : undefined;
+}
+
+export function useItemEditor({ start, save, reload, onSaved, refusals = {} }: ItemPorts) {
   const t = useTranslation(screenWords);
   const id = useId();
   const [edit, setEdit] = useState(() => startEdit(start.item, start.version));
   const [faults, setFaults] = useState<readonly ItemFault[]>([]);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
+  const [isUnread, setUnread] = useState(false);
   const [sight, setSight] = useState<FieldSight>();
   const [last, setLast] = useState<SavedItem>();
   // Once the form knows that it is stored: before, leaving it would ask.
@@ -52,10 +62,11 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
   }, [last]);
   const meetOther = async (from: ItemEdit) => {
     const current = await reload();
-    if (current === undefined) return;
-    const next = rebaseEdit(from, current.item, current.version);
-    setEdit(next);
-    setFailure(next.conflicts.length === 0 ? t('conflictNone') : '');
+    setUnread(current === undefined);
+    if (current === undefined) return setFailure(t('conflictUnread'));
+    const rebase = (one: ItemEdit) => rebaseEdit(one, current.item, current.version);
+    setEdit(rebase);
+    return setFailure(rebase(from).conflicts.length === 0 ? t('conflictNone') : '');
   };
   /** @param from what is stored: as it is shown, or with a change that was made just now */
   const submit = async (from = edit) => {
@@ -68,6 +79,7 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
     }
     setSaving(true);
     setFailure('');
+    setUnread(false);
     const { changes, version } = from;
     const answer = await save({ ...(version === undefined ? {} : { version }), item: { ...changes } });
     if (answer.ok) {
@@ -75,11 +87,12 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
       setEdit((now) => storeEdit(now, changes, answer.data.version));
       toast(t('saved'), 'success');
       setLast(answer.data);
-    } else if (answer.code === 'state-conflict') await meetOther(from);
+    } else if (answer.code === 'state-conflict' && reasonOf(answer.detail) === undefined)
+      await meetOther(from);
     else {
       const nextFaults = faultsOf(answer.detail);
       setFaults(nextFaults);
-      setFailure(answer.msg);
+      setFailure(refusals[reasonOf(answer.detail) ?? ''] ?? answer.msg);
       const [first] = nextFaults.filter(({ pointer }) => pointer !== '');
       if (first !== undefined) setSight(first);
     }
@@ -93,8 +106,14 @@ export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
     sight,
     isSaving,
     isDirty: isChanged(edit),
+    isUnread,
     setEdit,
     submit,
+    readAgain: async () => {
+      setSaving(true);
+      await meetOther(edit);
+      setSaving(false);
+    },
     change: (pointer: string, value: unknown) => {
       setFaults((before) => before.filter((fault) => fault.pointer !== pointer));
       setEdit((now) => changeItem(now, pointer, value));
