@@ -13,11 +13,15 @@ import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const USAGE = 'npm run shop -- domains list <shop>, or domains check|add|main|remove <shop> <domain>';
 
+const NO_ANSWER =
+  'The domain could not be looked up just now: the DNS did not answer. Try again in a minute.';
+
 const REASONS: Readonly<Record<DomainRefusal, string>> = {
   'not-a-domain': 'This is no domain. Write it without https:// and without a port: learn.example.com.',
   'own-name': 'The installation uses this name itself.',
   taken: 'Another shop has this domain.',
   elsewhere: 'This domain does not lead to this installation yet: change its DNS record first.',
+  'no-answer': NO_ANSWER,
   'in-use': 'You have the desk open on this domain: open it on another one to remove this one.',
   'too-many': 'A shop has at most 20 domains: remove one first.',
 };
@@ -37,6 +41,7 @@ async function check({ connect, say, shop }: Command, host: string): Promise<num
   if (answer === undefined) throw unknownShop(shop);
   const { state, addresses, own_addresses: ownAddresses } = answer;
   if (state === 'here') say(`${host} leads here.\n`);
+  else if (state === 'no-answer') say(`${NO_ANSWER}\n`);
   else
     say(
       `${host} leads to ${addresses.join(', ') || 'nowhere'}; it should lead to ${ownAddresses.join(', ')}.\n`,

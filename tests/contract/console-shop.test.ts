@@ -4,14 +4,15 @@ import { CONSOLE_TOKEN, withApp } from './app.ts';
 import { deskHeaders } from './desk-people.ts';
 
 const HERE = '203.0.113.7';
-const DNS: Readonly<Record<string, readonly string[]>> = {
+const DNS: Readonly<Record<string, readonly string[] | undefined>> = {
+  'slow.example.com': undefined,
   'learn.example.com': ['127.0.0.1'],
   'second.example.com': ['127.0.0.1'],
   'far.example.com': [HERE],
 };
 const test = withApp({
   labels: ['knowledge', 'training'],
-  deps: () => ({ lookUpHost: (host: string) => Promise.resolve(DNS[host] ?? []) }),
+  deps: () => ({ lookUpHost: (host: string) => Promise.resolve(Object.hasOwn(DNS, host) ? DNS[host] : []) }),
 });
 const operator = { authorization: `Bearer ${CONSOLE_TOKEN}` };
 
@@ -135,6 +136,7 @@ describe('console.domains', () => {
     ['training.localhost', 'own-name'],
     ['far.example.com', 'elsewhere'],
     ['nowhere.example.com', 'elsewhere'],
+    ['slow.example.com', 'no-answer'],
   ])('D134: %s is refused: %s', async (host, reason) => {
     const owner = await deskHeaders(test(), 'owner');
     expect(await ask('domains.add', { host }, owner)).toMatchObject({ code: 40900, data: { reason } });

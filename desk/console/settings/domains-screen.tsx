@@ -44,7 +44,8 @@ function CheckedHost({ host }: { host: string }) {
   return (
     <span role="status" data-domain-state={state}>
       <Badge tone={state === 'here' ? 'success' : 'warning'}>{t(`state_${state}`)}</Badge>{' '}
-      {state !== 'here' &&
+      {state === 'no-answer' && t('tryAgain')}
+      {(state === 'elsewhere' || state === 'unknown') &&
         t('pointTo', { addresses: addresses.join(', ') || '-', wanted: ownAddresses.join(', ') || '-' })}
     </span>
   );

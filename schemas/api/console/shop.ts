@@ -53,13 +53,17 @@ export const DOMAIN_REFUSALS = [
   'own-name',
   'taken',
   'elsewhere',
+  'no-answer',
   'too-many',
   'in-use',
 ] as const;
 export type DomainRefusal = (typeof DOMAIN_REFUSALS)[number];
 
-/** What a look-up of a host in the DNS comes to: whether it leads to the machine this shop is reached at. */
-export const DOMAIN_STATES = ['here', 'elsewhere', 'unknown'] as const;
+/**
+ * What a look-up of a host in the DNS comes to: whether it leads to the machine this shop is reached at. `unknown` has no record;
+ * `no-answer` says nothing of the host: the DNS did not answer for it, or not for the name the shop is reached at.
+ */
+export const DOMAIN_STATES = ['here', 'elsewhere', 'unknown', 'no-answer'] as const;
 
 export const consoleDomainsList = defineConsoleCall({
   name: 'console.domains.list',

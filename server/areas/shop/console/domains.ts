@@ -46,7 +46,7 @@ export const domainCalls = [
     // A name that leads here is its owner's; one that leads elsewhere could be another's.
     if (!holds('installation')) {
       const { state } = await checkDomain(deps.shop.lookUpHost, { appId, host, origin });
-      if (state !== 'here') return refuse('elsewhere');
+      if (state !== 'here') return refuse(state === 'no-answer' ? state : 'elsewhere');
     }
     const outcome = await deps.stores.shopDomains.add(appId, host);
     if (outcome === 'taken' || outcome === 'too-many') return refuse(outcome);

@@ -1,14 +1,18 @@
 /** Whether a host leads to this installation: its addresses in the DNS against those the shop is reached at. */
 import { lookup } from 'node:dns/promises';
 import type { DOMAIN_STATES } from '#schemas/api/console/shop.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
-import type { LookUpForShop, LookUpHost } from './bounded-look-ups.ts';
+import type { Addresses, LookUpForShop, LookUpHost } from './bounded-look-ups.ts';
+
+/** What a resolver says of a name that has no address; everything else says that it could not be asked. */
+const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA']);
 
 export const lookUpHost: LookUpHost = async (host) => {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);
-  } catch {
-    return [];
+  } catch (error) {
+    return isObject(error) && NO_RECORD.has(String(error['code'])) ? [] : undefined;
   }
 };
 
@@ -20,6 +24,14 @@ export interface DomainCheck {
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1'];
 
+/** A name of our own without an address tells as little as one that is not answered. */
+function stateOf(addresses: Addresses, ownAddresses: Addresses): DomainCheck['state'] {
+  if (addresses === undefined) return 'no-answer';
+  if (addresses.length === 0) return 'unknown';
+  if (ownAddresses === undefined || ownAddresses.length === 0) return 'no-answer';
+  return addresses.some((address) => ownAddresses.includes(address)) ? 'here' : 'elsewhere';
+}
+
 /** @param origin where the shop was reached just now: what leads there leads here */
 export async function checkDomain(
   lookUp: LookUpForShop,
@@ -30,7 +42,6 @@ export async function checkDomain(
     lookUp(appId, host),
     isLocalName(hostname) ? LOOPBACK : lookUp(appId, hostname),
   ]);
-  const isHere = addresses.some((address) => ownAddresses.includes(address));
-  const state = addresses.length === 0 ? 'unknown' : isHere ? 'here' : 'elsewhere';
-  return { state, addresses: [...addresses], own_addresses: [...ownAddresses] };
+  const answer = { addresses: [...(addresses ?? [])], own_addresses: [...(ownAddresses ?? [])] };
+  return { state: stateOf(addresses, ownAddresses), ...answer };
 }
