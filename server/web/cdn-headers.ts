@@ -1,6 +1,7 @@
 /** Marks the pages a cache in front may keep: those everybody sees alike (ADR-870). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#schemas/locale.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { CdnConfig } from '#server/kernel/config/app-config.ts';
 import type { CacheableResult } from './cache.ts';
 import type { Page } from './page.ts';
@@ -10,7 +11,7 @@ import { keysOfPage } from './surrogate-keys.ts';
  * The language a cache keeps the answer under. It lies in a cookie, which caches do not look into by themselves: one
  * that does not say so is given nothing to keep.
  */
-export const CDN_LANGUAGE_HEADER = 'x-cdn-language';
+const CDN_LANGUAGE_HEADER = 'x-cdn-language';
 
 /** Caches drop answers with longer lines. */
 const KEYS_MAX = 8_000;
@@ -35,7 +36,7 @@ export function asKeptInFront(
   if (cdn === undefined || !isKept || page.status !== 200) return undefined;
   if (request.headers[CDN_LANGUAGE_HEADER] !== locale || reply.hasHeader('set-cookie')) return undefined;
   const keys = keysOfPage(appId, tags).join(' ');
-  const left = until === undefined ? Infinity : Math.floor((until - now) / 1000);
+  const left = until === undefined ? Infinity : secondsOf(until - now);
   const fresh = Math.min(cdn.seconds, left);
   if (keys.length > KEYS_MAX || fresh < 1) return undefined;
   // What ends at a moment is not shown for a while longer.

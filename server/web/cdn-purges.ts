@@ -1,6 +1,7 @@
 /** Tells a cache in front which pages are stale (ADR-870). Every node tells it: one that was killed has a neighbour. */
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { CdnConfig } from '#server/kernel/config/app-config.ts';
+import { callOut } from '#server/kernel/outgoing/fetch.ts';
 import { EVERY_PAGE, keysOfPurge } from './surrogate-keys.ts';
 
 /** Changes come in bursts. */
@@ -23,7 +24,7 @@ async function sendPurge(
   { url, token }: NonNullable<CdnConfig['purge']>,
   tags: readonly string[],
 ): Promise<void> {
-  const answer = await fetch(url, {
+  const answer = await callOut(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
