@@ -48,7 +48,7 @@ export const TaskFaultSchema = Type.Object({
 export type TaskFault = Static<typeof TaskFaultSchema>;
 // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
 export type TasksTaken =
-  | { ok: true; written: number; isChanged: boolean }
+  | { ok: true; writtenCount: number; isChanged: boolean }
   | { ok: false; faults: TaskFault[] };
 
 /** A task with how many answers stand where. */

@@ -19,7 +19,7 @@ export interface UploadedTables<Name extends AnyTableName> {
 }
 
 /** The tables that are looked for, and the one a file is read as that names none. */
-interface TablesLookedFor<Name extends AnyTableName> {
+interface TableLookup<Name extends AnyTableName> {
   names: readonly Name[];
   chief: Name;
 }
@@ -47,7 +47,7 @@ type Parts<Name extends AnyTableName> =
 
 function partsOfCsv<Name extends AnyTableName>(
   { name: file, bytes }: UploadedFile,
-  { names, chief }: TablesLookedFor<Name>,
+  { names, chief }: TableLookup<Name>,
 ): Parts<Name> {
   const grid = readCsvGrid(file, bytes);
   if (!grid.ok) return grid;
@@ -58,7 +58,7 @@ function partsOfCsv<Name extends AnyTableName>(
 /** Sheets named like tables, each; where there is none the first sheet, as the table the file is named after. */
 async function partsOfWorkbook<Name extends AnyTableName>(
   { name: file, bytes }: UploadedFile,
-  { names, chief }: TablesLookedFor<Name>,
+  { names, chief }: TableLookup<Name>,
 ): Promise<Parts<Name>> {
   const workbook = await readWorkbook(file, bytes);
   if (!workbook.ok) return workbook;
@@ -90,10 +90,10 @@ function unknownFormat(file: string): Parts<never> {
 
 function partsOf<Name extends AnyTableName>(
   file: UploadedFile,
-  wanted: TablesLookedFor<Name>,
+  lookup: TableLookup<Name>,
 ): Parts<Name> | Promise<Parts<Name>> {
-  if (/\.csv$/i.test(file.name)) return partsOfCsv(file, wanted);
-  return /\.xlsx$/i.test(file.name) ? partsOfWorkbook(file, wanted) : unknownFormat(file.name);
+  if (/\.csv$/i.test(file.name)) return partsOfCsv(file, lookup);
+  return /\.xlsx$/i.test(file.name) ? partsOfWorkbook(file, lookup) : unknownFormat(file.name);
 }
 
 /** One table that stands in two files. */
@@ -124,11 +124,11 @@ function readPart<Name extends AnyTableName>(read: UploadedTables<Name>, part: P
 /** Every table of the files, what is wrong with them, and what is worth saying. */
 export async function readUpload<Name extends AnyTableName>(
   files: readonly UploadedFile[],
-  wanted: TablesLookedFor<Name>,
+  lookup: TableLookup<Name>,
 ): Promise<UploadedTables<Name>> {
   const read: UploadedTables<Name> = { tables: [], faults: [], notes: [] };
   for (const file of files) {
-    const outcome = await partsOf(file, wanted);
+    const outcome = await partsOf(file, lookup);
     if (!outcome.ok) {
       read.faults.push(...outcome.faults);
       continue;

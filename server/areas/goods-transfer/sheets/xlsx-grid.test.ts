@@ -27,7 +27,7 @@ async function read(name: AnyTableName, bytes: Uint8Array) {
   const grid = await readXlsxGrid(name, `${name}.xlsx`, bytes);
   if (!grid.ok) return { faults: grid.faults.map(({ message }) => message.en) };
   const result = readTable(name, `${name}.xlsx`, grid.rows);
-  if (!result.ok) return { faults: result.faults.map(({ place, message }) => `${place}: ${message.en}`) };
+  if (!result.ok) return { faults: result.faults.map(({ place, message }) => `${place.en}: ${message.en}`) };
   return { rows: result.table.rows, notes: grid.notes.map(({ en }) => en) };
 }
 

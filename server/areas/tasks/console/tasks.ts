@@ -51,7 +51,7 @@ export const taskCalls = [
     const knownIds = await deps.stores.tasksSet.known(appId, ids);
     const result = await importTasks(deps, appId, tasks);
     if (!result.ok) return fail('config-invalid', { errors: result.faults });
-    const data = { written: result.written };
+    const data = { written: result.writtenCount };
     if (!result.isChanged) return okUnchanged(data);
     return okChanged(data, { subject: 'tasks', before: namedRows(knownIds), after: namedRows(ids) });
   }),

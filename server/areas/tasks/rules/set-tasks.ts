@@ -104,7 +104,7 @@ export async function importTasks(
     })),
   );
   const after = await exportTasks({ stores }, appId, 'id');
-  return { ok: true, written: drafts.length, isChanged: canonicalJson(before) !== canonicalJson(after) };
+  return { ok: true, writtenCount: drafts.length, isChanged: canonicalJson(before) !== canonicalJson(after) };
 }
 
 const isoOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
