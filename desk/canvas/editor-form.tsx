@@ -4,8 +4,8 @@ import { memo, useCallback, useEffect, useMemo } from 'react';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from '#schemas/page/document.ts';
 import type { Fault } from '#schemas/page/ready.ts';
-import { readText } from '#schemas/page/text.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
+import { faultLine } from '#desk/kit/fields/fault-line.ts';
 import { SchemaForm } from '#desk/kit/fields/schema-form.tsx';
 import { useCanvas, useCanvasState } from './canvas-context.ts';
 import { fieldNameOf, parseKey, placeOfField, propPointer, type DocumentKey } from './model/document.ts';
@@ -109,10 +109,8 @@ function BlockFaults({ faults }: { faults: readonly Fault[] }) {
     <div role="alert" className={styles.broken}>
       <p>{t('broken')}</p>
       <ul>
-        {hiding.map(({ pointer, rule, message, hint }) => (
-          <li key={`${pointer} ${rule}`}>
-            {readText(message, locale)} {readText(hint, locale)}
-          </li>
+        {hiding.map((fault) => (
+          <li key={`${fault.pointer} ${fault.rule}`}>{faultLine(fault, locale)}</li>
         ))}
       </ul>
     </div>

@@ -108,10 +108,10 @@ describe('what the page is sent', () => {
 
   test('ADR-715: a page that comes back is sent what the server does not have yet', async () => {
     const { editor, feed, requests, calls } = edit(bodyOf(title('a', 'A'), title('b', 'B')));
-    editor.set({ document: KEY, node: 'b', pointer: '/props/title' }, 'UnsavedMark');
+    editor.set({ document: KEY, node: 'b', pointer: '/props/title' }, 'Unsaved');
     await feed.takeOver();
     expect(calls()).toEqual(['takeOver', 'node']);
-    expect(requests[1]?.input).toMatchObject({ node: { id: 'b', props: { title: 'UnsavedMark' } } });
+    expect(requests[1]?.input).toMatchObject({ node: { id: 'b', props: { title: 'Unsaved' } } });
   });
 
   test('ADR-715: what only a saved draft shows asks for the page once it is saved', async () => {

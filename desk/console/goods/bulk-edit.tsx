@@ -7,6 +7,7 @@ import { consoleGoodsGet, consoleGoodsList } from '#schemas/api/console/goods.ts
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { GoodsReport } from '#schemas/goods-table/import-report.ts';
 import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { faultLine } from '#desk/kit/fields/fault-line.ts';
 import type { BulkForm } from '#desk/kit/lists/list-definition.ts';
 import { ThingsField } from '#desk/kit/pickers/things-field.tsx';
 import { FormModal } from '#desk/kit/screens/editor/form-modal.tsx';
@@ -71,9 +72,9 @@ function useBulkEdit({ rows, onDone }: BulkForm<Good>) {
       toast(t('bulkDone', { count: goods.length }), 'success');
       return onDone();
     } catch (error) {
-      const reasons = importFaults(error).map(({ row, message, hint }) => {
+      const reasons = importFaults(error).map(({ row, ...fault }) => {
         const title = rows.find(({ id }) => id === goods[row]?.['id'])?.title ?? '';
-        return `${title}: ${message[locale]} ${hint[locale]}`.trim();
+        return `${title}: ${faultLine(fault, locale)}`;
       });
       return setFailure([error instanceof Error ? error.message : String(error), ...reasons].join(' '));
     }

@@ -53,7 +53,7 @@ export const screenWords = defineWords('desk-screens', {
     loading: 'Loading',
     save: 'Save',
     saved: 'Saved',
-    unsaved: 'UnsavedMark changes',
+    unsaved: 'Unsaved changes',
     unchanged: 'No changes',
     confirm: 'Confirm',
     cancel: 'Cancel',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#i18n/use-translation.ts';
 import { useLocale } from '#i18n/use-words.ts';
 import { useDesk } from '../calls/desk-context.ts';
+import { faultLine } from '../fields/fault-line.ts';
 import { Refusal } from '../calls/use-console.ts';
 import { importFaults } from './import-faults.ts';
 import { readFiles, type FilesRead } from './read-files.ts';
@@ -21,15 +22,13 @@ function useLines() {
   const atFile = (file: string, place: string) => (place === '' ? file : `${file} · ${place}`);
   return {
     ofFiles: ({ faults }: FilesRead) =>
-      faults.map(({ file, place, message, hint }) =>
-        `${atFile(file, place)}: ${message[locale]} ${hint[locale]}`.trim(),
-      ),
+      faults.map((fault) => `${atFile(fault.file, fault.place)}: ${faultLine(fault, locale)}`),
     ofNotes: ({ notes }: FilesRead) =>
       notes.map(({ file, place, message }) => `${atFile(file, place)}: ${message[locale]}`),
     ofRows: (faults: readonly RowFault[], places: FilesRead['places']) =>
-      faults.map(({ table, row, pointer, message, hint }) => {
+      faults.map(({ table, row, pointer, ...fault }) => {
         const place = places[table]?.[row] ?? `${table} · ${t('row', { row: row + 1 })}`;
-        return `${place} ${pointer}: ${message[locale]} ${hint[locale]}`.trim();
+        return `${place} ${pointer}: ${faultLine(fault, locale)}`;
       }),
   };
 }
