@@ -7,7 +7,7 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
-import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
+import { Acts, Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { useAct } from '#desk/kit/screens/use-act.ts';
@@ -28,14 +28,16 @@ function JobActs({ job: { id, failed_at: failedAt } }: { job: FailedJob }) {
   const run = () => (target === 'retry' ? retry : discard).mutateAsync({ id });
   return (
     <>
-      <Button size="s" data-action="retry" onClick={() => act.open('retry')}>
-        {t('retry')}
-      </Button>{' '}
-      {failedAt !== null && (
-        <Button size="s" tone="text" data-action="discard" onClick={() => act.open('discard')}>
-          {t('discard')}
+      <Acts>
+        <Button size="s" data-action="retry" onClick={() => act.open('retry')}>
+          {t('retry')}
         </Button>
-      )}
+        {failedAt !== null && (
+          <Button size="s" tone="text" data-action="discard" onClick={() => act.open('discard')}>
+            {t('discard')}
+          </Button>
+        )}
+      </Acts>
       {target !== undefined && (
         <Question
           title={t(target)}

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts';
 import { consoleHoursExport, consoleHoursTableExport } from '#schemas/api/console/hours.ts';
 import { refusalReason, useConsoleMutation, type Refusal } from '#desk/kit/calls/use-console.ts';
 import { saveFile } from '#desk/kit/lists/save-file.ts';
-import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
+import { Acts, Panel, Quiet } from '#desk/kit/screens/panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toasts.tsx';
@@ -23,7 +23,7 @@ export function HoursFiles({ span: { from, to } }: { span: ReportSpan }) {
     <Panel title={t('hoursFiles')}>
       <Quiet>{t('hoursHint')}</Quiet>
       <TextField id="hours-person" name="person" label={t('person')} value={person} onChange={setPerson} />
-      <p>
+      <Acts>
         <Button
           data-action="export-signed"
           busy={signedExport.isPending}
@@ -36,7 +36,7 @@ export function HoursFiles({ span: { from, to } }: { span: ReportSpan }) {
           }
         >
           {t('hoursSigned')}
-        </Button>{' '}
+        </Button>
         <Button
           data-action="export-hours"
           busy={table.isPending}
@@ -49,7 +49,7 @@ export function HoursFiles({ span: { from, to } }: { span: ReportSpan }) {
         >
           {t('hoursTable')}
         </Button>
-      </p>
+      </Acts>
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '#schemas/api/console/shop.ts';
 import { refusalReason, useConsoleMutation, useConsoleQuery } from '#desk/kit/calls/use-console.ts';
 import { WhenRead } from '#desk/kit/screens/detail-screen.tsx';
-import { Panel, Quiet, Stack } from '#desk/kit/screens/panel.tsx';
+import { Acts, Panel, Quiet, Stack } from '#desk/kit/screens/panel.tsx';
 import { PlainTable } from '#desk/kit/screens/plain-table.tsx';
 import { Question } from '#desk/kit/screens/question.tsx';
 import { ScreenHead } from '#desk/kit/screens/screen-head.tsx';
@@ -101,17 +101,19 @@ function HostActs({ host, isMain }: { host: string; isMain: boolean }) {
     });
   return (
     <>
-      <Button size="s" data-action="check" onClick={() => setChecks(checks + 1)}>
-        {t('check')}
-      </Button>{' '}
-      {!isMain && (
-        <Button size="s" data-action="main" onClick={() => act.open('main')}>
-          {t('makeMain')}
+      <Acts>
+        <Button size="s" data-action="check" onClick={() => setChecks(checks + 1)}>
+          {t('check')}
         </Button>
-      )}{' '}
-      <Button size="s" tone="text" data-action="delete" onClick={() => act.open('remove')}>
-        {t('remove')}
-      </Button>
+        {!isMain && (
+          <Button size="s" data-action="main" onClick={() => act.open('main')}>
+            {t('makeMain')}
+          </Button>
+        )}
+        <Button size="s" tone="text" data-action="delete" onClick={() => act.open('remove')}>
+          {t('remove')}
+        </Button>
+      </Acts>
       {checks > 0 && <CheckedHost key={checks} host={host} />}
       {target !== undefined && (
         <Question

@@ -99,3 +99,8 @@ export function Quiet({ children }: { children: ReactNode }) {
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.screen}>{children}</div>;
 }
+
+/** Buttons beside each other, below each other where there is no room. */
+export function Acts({ children }: { children: ReactNode }) {
+  return <div className={styles.acts}>{children}</div>;
+}
