@@ -11,6 +11,7 @@ import { freePort } from '../../tools/free-port.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { fillFromTemplate } from '../support/database-template.ts';
 import { layOutImage } from '../support/lay-out-image.ts';
+import { openTestBucket, type TestBucket } from '../support/s3-store.ts';
 import { still } from '../support/sample-images.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 
@@ -20,6 +21,11 @@ const product = join(dir, 'product');
 const empty = join(dir, 'empty');
 let env: NodeJS.ProcessEnv = {};
 let server: ChildProcess | undefined;
+let bucket: TestBucket | undefined;
+let address = '';
+
+/** Stands for the address of a bucket that is there. */
+const BUCKET = '{bucket}';
 
 /** Of each command they name: what is typed, word by word, and what its answer holds. */
 const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp])[]>> = {
@@ -37,6 +43,7 @@ const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp
   rollback: [['rollback operations 1', /put back|taken down/]],
   token: [['token create knowledge --person 19900000005 --scope sell', 'lct_']],
   upload: [['upload knowledge ./picture.png', '/media/']],
+  files: [[`files move local ${BUCKET}`, 'with equal checksums']],
   backup: [['backup ./shop.tgz', 'Backed up']],
   doctor: [['doctor', 'ok    Node']],
   comments: [['comments list knowledge', 'COMMENT']],
@@ -90,12 +97,17 @@ beforeAll(async () => {
   const dataDir = join(dir, 'data');
   await fillFromTemplate(dataDir);
   const port = String(await freePort());
+  bucket = await openTestBucket();
+  const { endpoint = '', accessKeyId, secretAccessKey } = bucket.place;
+  address = `s3://${bucket.place.bucket}?endpoint=${endpoint}&path_style=1`;
   const none = Object.fromEntries(
     ['DATABASE_URL', 'REDIS_URL', 'SECRET', 'SHOP_SERVER', 'SHOP_TOKEN'].map((name) => [name, '']),
   );
   env = {
     ...process.env,
     ...none,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     NODE_ENV: 'production',
     PORT: port,
     HOST: '127.0.0.1',
@@ -118,6 +130,7 @@ afterAll(async () => {
     server.kill('SIGTERM');
     await endPromise;
   }
+  await bucket?.close();
   removeTempDir(dir);
 }, STARTS);
 
@@ -128,10 +141,10 @@ describe('the built product in an empty folder', () => {
     expect(namedItems.filter((name) => TRIED[name] === undefined)).toEqual([]);
   });
 
-  it('README: each of its commands does what it says', { timeout: STARTS }, async () => {
+  it('README: each of its commands does what it says', { timeout: 2 * STARTS }, async () => {
     const wrong: string[] = [];
     for (const [words, expectedText] of Object.values(TRIED).flat()) {
-      const output = await run('shop.mjs', ...words.split(' '));
+      const output = await run('shop.mjs', ...words.replace(BUCKET, address).split(' '));
       const isRight =
         typeof expectedText === 'string' ? output.includes(expectedText) : expectedText.test(output);
       if (!isRight) wrong.push(`${words}: ${output.slice(0, 300)}`);
