@@ -94,6 +94,8 @@ test('ADR-800: many goods get their prices together, all or none with the one th
   const refusal = box(page).getByRole('alert').filter({ hasText: 'Bulk two: Members would pay more' });
   await expect(refusal).toBeVisible();
   await page.keyboard.press('Escape');
+  // What was typed is not lost by a key.
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(rowOf(page, 'group_one')).toContainText('¥10.00');
 
   await act(page, 'bulk-edit').click();

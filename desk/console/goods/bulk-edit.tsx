@@ -76,7 +76,8 @@ function useBulkEdit({ rows, onDone }: BulkForm<Good>) {
         const title = rows.find(({ id }) => id === goods[row]?.['id'])?.title ?? '';
         return `${title}: ${faultLine(fault, locale)}`;
       });
-      return setFailure([error instanceof Error ? error.message : String(error), ...reasons].join(' '));
+      const message = error instanceof Error ? error.message : String(error);
+      return setFailure(reasons.length === 0 ? message : reasons.join(' '));
     }
   };
   return { fields, change, report, failure, isPending, run };
