@@ -40,6 +40,8 @@ test('D139: a new page begins with a look or blank, is a draft, and its ID is it
   await make('Autumn', 'about');
   await expect(page.getByText('There is a page with this ID')).toBeVisible();
   await page.keyboard.press('Escape');
+  // What was typed is not lost by a key.
+  await page.getByRole('button', { name: 'Discard' }).click();
   await make('Autumn', 'autumn-from-the-desk');
   await page.waitForURL((url) => url.pathname === '/desk/page/page/autumn-from-the-desk');
   await page.goto(urlOf('training', '/desk/pages'));
