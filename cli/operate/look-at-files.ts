@@ -1,4 +1,5 @@
 /** What doctor finds of a bucket files lie in: whether it can be reached, written and read. */
+import { nameOfBucket } from '#server/kernel/files/files-places.ts';
 import { openFiles } from '#server/kernel/files/open-files.ts';
 import { probeFiles } from '#server/kernel/files/probe-files.ts';
 import type { Config } from '#server/start/config.ts';
@@ -17,7 +18,7 @@ const MENDS: readonly (readonly [name: RegExp, mend: string])[] = [
 export async function lookAtFiles(config: Config): Promise<Finding[]> {
   const { bucket } = config;
   if (bucket === undefined) return [];
-  const at = `${bucket.bucket} at ${bucket.endpoint ?? `the store of ${bucket.region}`}`;
+  const at = nameOfBucket(bucket);
   try {
     const files = await openFiles(config);
     await probeFiles(files);

@@ -10,7 +10,7 @@ backend default {
 }
 
 sub vcl_recv {
-    # What has changed, told by the server.
+    # The server says what has changed.
     if (req.method == "POST" && req.http.surrogate-key && req.url == "/") {
         if (req.http.authorization != "Bearer change-this-token-of-yours") {
             return (synth(403));
@@ -26,7 +26,7 @@ sub vcl_recv {
         return (pipe);
     }
 
-    # Pages are kept once for each language, which lies in a cookie. Whoever asks cannot choose it by themselves.
+    # Pages are kept once for each language, which lies in a cookie. A visitor cannot set this header.
     if (req.http.cookie ~ "(^|;\s*)locale=en(;|$)") {
         set req.http.x-cdn-language = "en";
     } else {

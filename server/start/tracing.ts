@@ -4,7 +4,7 @@ import type { InstallationConfig } from '#server/kernel/config/config.ts';
 import { setTracer } from '#server/kernel/trace/trace.ts';
 
 interface Tracing {
-  /** Where what goes wrong is told from now on. */
+  /** Failures are logged here from now on. */
   tellTo(log: FastifyBaseLogger): void;
   /** Sends what waits; a collector that does not answer holds up nothing. */
   close(): Promise<void>;

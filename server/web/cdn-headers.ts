@@ -17,7 +17,7 @@ const CDN_LANGUAGE_HEADER = 'x-cdn-language';
 const KEYS_MAX = 8_000;
 
 interface CdnFacts {
-  cdn: CdnConfig | undefined;
+  cdn: CdnConfig;
   appId: string;
   locale: Locale;
   now: number;
@@ -33,14 +33,14 @@ export function asKeptInFront(
   { page, isKept, until, tags }: CacheableResult,
   { cdn, appId, locale, now }: CdnFacts,
 ): Page | undefined {
-  if (cdn === undefined || !isKept || page.status !== 200) return undefined;
+  if (!isKept || page.status !== 200) return undefined;
   if (request.headers[CDN_LANGUAGE_HEADER] !== locale || reply.hasHeader('set-cookie')) return undefined;
   const keys = keysOfPage(appId, tags).join(' ');
-  const left = until === undefined ? Infinity : secondsOf(until - now);
-  const fresh = Math.min(cdn.seconds, left);
+  const secondsLeft = until === undefined ? Infinity : secondsOf(until - now);
+  const fresh = Math.min(cdn.seconds, secondsLeft);
   if (keys.length > KEYS_MAX || fresh < 1) return undefined;
   // What ends at a moment is not shown for a while longer.
-  const stale = left >= 2 * cdn.seconds ? cdn.seconds : 0;
+  const stale = secondsLeft >= 2 * cdn.seconds ? cdn.seconds : 0;
   return {
     ...page,
     headers: {

@@ -1,4 +1,4 @@
-/** Tells a cache in front which pages are stale (ADR-870). Every node tells it: one that was killed has a neighbour. */
+/** Sends a cache in front the keys of stale pages (ADR-870). Every node does: one that was killed has a neighbour. */
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { CdnConfig } from '#server/kernel/config/app-config.ts';
 import { callOut } from '#server/kernel/outgoing/fetch.ts';
@@ -6,7 +6,7 @@ import { EVERY_PAGE, keysOfPurge } from './surrogate-keys.ts';
 
 /** Changes come in bursts. */
 const GATHER_MS = 50;
-/** A page drawn before the change may still be on its way to the cache: it is told once more. */
+/** A page drawn before the change may still be on its way to the cache: the keys are sent once more. */
 const AGAIN_MS = 2_000;
 const RETRY_MAX_MS = 30_000;
 const DEADLINE_MS = 8_000;
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Keys that wait to be told, and those that are told once more later. */
+/** Keys that wait to be sent; past a number of them, all pages. */
 function makeKeySet() {
   const keys = new Set<string>();
   return {
@@ -63,7 +63,7 @@ function makeKeySet() {
   };
 }
 
-/** Answers what ends it, and tells what is left to tell. */
+/** @returns ends it, and sends what still waits */
 export function startCdnPurges(
   purge: NonNullable<CdnConfig['purge']>,
   { bus, log }: PurgeWorld,
@@ -78,13 +78,13 @@ export function startCdnPurges(
     const keys = waiting.take(KEYS_AT_ONCE);
     try {
       await sendPurge(purge, keys);
-      if (failCount > 0) log.info({ failCount }, 'the cache in front is told again what changed');
+      if (failCount > 0) log.info({ failCount }, 'the cache in front takes changes again');
       failCount = 0;
     } catch (error) {
       waiting.add(keys);
       failCount += 1;
       if (failCount === 1)
-        log.warn({ reason: reasonOf(error) }, 'the cache in front was not told what changed (CDN_PURGE_URL)');
+        log.warn({ reason: reasonOf(error) }, 'the cache in front did not take a change (CDN_PURGE_URL)');
     }
   }
   const run = async () => {

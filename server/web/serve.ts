@@ -167,7 +167,10 @@ async function renderOrRecover(
   try {
     const result = await makeFor(request, question, options);
     const oldPage = isUnavailable(result.fault) ? last() : undefined;
-    const page = oldPage ?? keptInFront(request, reply, question, options) ?? result.page;
+    const page =
+      oldPage ??
+      keptInFront(request, reply, question, options, freshOf(request, question, options)) ??
+      result.page;
     return await sendPage(request, reply, page);
   } catch (error) {
     const oldPage = last();
@@ -189,28 +192,27 @@ async function renderOrRecover(
   }
 }
 
-/** The page of the cache, where the visitor may be answered by it. */
+/** What the cache has, where the visitor may be answered by it. */
 function freshOf(request: FastifyRequest, question: PageQuestion, options: ServeOptions) {
   const isOwn = isPrivate(question.shop.capabilities) && hasSession(request);
   const key = isOwn ? undefined : keyOf(question, options);
-  return key === undefined ? undefined : options.cache.fresh(key)?.page;
+  return key === undefined ? undefined : options.cache.fresh(key);
 }
 
-/** The page as a cache in front may keep it. What is not in our own cache was drawn for somebody, or of what changed meanwhile. */
+/**
+ * The page as a cache in front may keep it.
+ * @param result of our own cache: what is not there was drawn for one visitor, or of what has changed meanwhile
+ */
 function keptInFront(
   request: FastifyRequest,
   reply: FastifyReply,
-  question: PageQuestion,
-  options: ServeOptions,
+  { shop, path, query, locale }: PageQuestion,
+  { config: { cdn }, deps }: ServeOptions,
+  result: RenderResult | undefined,
 ): Page | undefined {
-  const { cdn } = options.config;
-  const { shop, path, query, locale } = question;
-  if (cdn === undefined || isPrivate(shop.capabilities) || PERSONAL.test(path)) return undefined;
-  const key = query.lang === undefined ? keyOf(question, options) : undefined;
-  const result = key === undefined ? undefined : options.cache.fresh(key);
-  if (result === undefined) return undefined;
-  const now = options.deps.clock.now();
-  return asKeptInFront(request, reply, result, { cdn, appId: shop.appId, locale, now });
+  if (cdn === undefined || result === undefined || query.lang !== undefined) return undefined;
+  if (isPrivate(shop.capabilities) || PERSONAL.test(path)) return undefined;
+  return asKeptInFront(request, reply, result, { cdn, appId: shop.appId, locale, now: deps.clock.now() });
 }
 
 function serveFound(
@@ -237,9 +239,9 @@ function serveFound(
   const question: PageQuestion = { path, query, locale, shop: finding.shop, origin };
   const fresh = query.preview === undefined ? freshOf(request, question, options) : undefined;
   // A cookie goes along with an answer of Fastify's own alone.
-  const sharedPage = fresh === undefined ? undefined : keptInFront(request, reply, question, options);
+  const sharedPage = keptInFront(request, reply, question, options, fresh);
   if (sharedPage !== undefined) return sendPage(request, reply.headers(own), sharedPage);
-  if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh, own);
+  if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh.page, own);
   reply.headers(own);
   if (isLocale(query.lang)) rememberLocale(request, reply, query.lang);
   if (query.preview !== undefined) {
@@ -249,7 +251,7 @@ function serveFound(
   }
   return fresh === undefined
     ? renderOrRecover(request, reply, question, options)
-    : sendPage(request, reply, fresh);
+    : sendPage(request, reply, fresh.page);
 }
 
 /** What every page says of itself: who built it, and when it was sent (D114). */

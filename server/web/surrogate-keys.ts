@@ -1,4 +1,4 @@
-/** Names under which a cache in front keeps a page, and by which it is told what is stale (ADR-870). */
+/** Names under which a cache in front keeps a page, and drops it when it is stale (ADR-870). */
 import { ANY_CHANGE } from './cache.ts';
 
 /** Every page of this installation: for when events may have been missed. */

@@ -1,4 +1,4 @@
-/** What a cache in front of the server may keep, and what it is told of changes (ADR-870). */
+/** What a cache in front of the server may keep, and which changes are sent to it (ADR-870). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -67,13 +67,13 @@ describe('a page everybody sees alike', () => {
     expect([again.statusCode, again.headers['cache-control']]).toEqual([304, SHARED]);
   });
 
-  it('ADR-870: is the same answer to whoever is logged in', async () => {
+  it('ADR-870: is the same answer with and without a login', async () => {
     const { cookie } = await test().login(SHOP, '19900000001');
     const [mine, theirs] = [await get('/', { ...IN_CHINESE, cookie }), await get('/', IN_CHINESE)];
     expect([mine.body, mine.headers['cache-control']]).toEqual([theirs.body, SHARED]);
   });
 
-  it('D114: is kept by nobody who does not say its language, or says another', async () => {
+  it('D114: is kept by no cache that names no language, or another', async () => {
     expect(await cacheOf('/', {})).toBe('private, no-cache');
     expect(await cacheOf('/', { 'x-cdn-language': 'en' })).toBe('private, no-cache');
     expect(await cacheOf('/', { 'x-cdn-language': 'en', cookie: 'locale=en' })).toBe(SHARED);
@@ -114,7 +114,7 @@ describe('a page that is not everybody’s', () => {
   });
 });
 
-describe('what a cache in front is told', () => {
+describe('changes sent to a cache in front', () => {
   it('ADR-870: every change, with its token, by keys the pages bear, and once more for those on their way', async () => {
     const bears = String((await get('/', IN_CHINESE)).headers['surrogate-key']).split(' ');
     await test().database.bus.publish('purge', { appId: SHOP, tags: ['shop', 'odd tag: *()'] });
@@ -131,7 +131,7 @@ describe('what a cache in front is told', () => {
     }
   });
 
-  it('ADR-870: a change it did not take is told until it does', async () => {
+  it('ADR-870: a change it did not take is sent until it does', async () => {
     answers = [503, 500];
     await test().database.bus.publish('purge', { appId: SHOP, tags: ['goods:g1'] });
     await vi.waitFor(() => expect(purges.length).toBeGreaterThanOrEqual(3), WAIT);

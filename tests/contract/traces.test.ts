@@ -209,7 +209,7 @@ describe('a sampler', () => {
     shop = await start({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   }, START_MS);
 
-  it('ADR-867: OTEL_TRACES_SAMPLER decides what is kept, after whoever asks', async () => {
+  it('ADR-867: OTEL_TRACES_SAMPLER decides what is kept, after the request’s own', async () => {
     await fetch(shop.base);
     await fetch(shop.base, { headers: { traceparent: `00-${TRACE}-${ASKER}-01` } });
     await stop(shop);
@@ -228,7 +228,7 @@ describe('a collector that is away', () => {
     shop = await start({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   }, START_MS);
 
-  it('ADR-867: it is told once, fails and delays no request, and holds up no stop', async () => {
+  it('ADR-867: it is logged once, fails and delays no request, and holds up no stop', async () => {
     const isLost = (line: string) => line.includes('Traces cannot be sent');
     await fetch(shop.base);
     await shop.server.line(isLost);

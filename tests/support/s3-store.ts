@@ -7,7 +7,7 @@ import { isSignedBy } from './s3-signature.ts';
 import { makeTempDir, removeTempDir } from './temp-dir.ts';
 
 /**
- * `fault`: whoever says so has answered, or nobody does; `lose-answer`: the store did it, and nobody hears of it. A body is cut
+ * `fault`: the fault itself answers, or nothing does; `lose-answer`: the store did it, and its answer is lost. A body is cut
  * in its first piece, or before it.
  */
 type Outcome = 'store' | 'cut-body' | 'cut-head' | 'lose-answer' | 'fault';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
 import { ROOT } from '../../tools/imports.ts';
 import { needProgram } from './debian-package.ts';
 import { makeTempDir, removeTempDir } from './temp-dir.ts';
@@ -38,14 +38,12 @@ export async function startVarnish(port: number, server: string, token: string):
     removeTempDir(dir);
   };
   const url = `http://localhost:${port}`;
-  for (const end = Date.now() + READY_MS; Date.now() < end && child.exitCode === null;) {
-    const isThere = await fetch(`${url}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isThere) return { url, stop };
-    await pause(50);
+  const isThere = async () => expect((await fetch(`${url}/healthz`)).ok).toBe(true);
+  try {
+    await vi.waitFor(isThere, { timeout: READY_MS, interval: 50 });
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error('Varnish did not start.');
+  return { url, stop };
 }

@@ -1,8 +1,8 @@
 /** The folder a backup is laid out in before it is packed, and after it is unpacked: beside what it is a copy of. */
 import { createHash, randomBytes } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Manifest } from './manifest.ts';
 
 const PREFIX = 'backup.new-';
@@ -38,39 +38,15 @@ export function removeStaging(dir: string): Promise<void> {
 }
 
 /** Names of the files below a folder, with single slashes between; none where there is no such folder. */
-export async function filesBelow(root: string, leaveOut?: string): Promise<string[]> {
+export async function filesBelow(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
   const names: string[] = [];
   for (const entry of entries) {
-    if (entry.name === leaveOut) continue;
     if (entry.isDirectory()) {
       for (const name of await filesBelow(join(root, entry.name))) names.push(`${entry.name}/${name}`);
     } else if (entry.isFile()) names.push(entry.name);
   }
   return names.sort();
-}
-
-/**
- * A second name for each file, so that one deleted meanwhile stays in the backup; a copy where the disk knows no second
- * names. Files are never changed once they have their name.
- */
-export async function linkFiles(from: string, to: string, leaveOut: string): Promise<void> {
-  for (const name of await filesBelow(from, leaveOut)) {
-    const target = join(to, name);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    try {
-      await link(join(from, name), target);
-    } catch (error) {
-      if (isGone(error)) continue;
-      await copyFile(join(from, name), target, constants.COPYFILE_FICLONE).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
-      });
-    }
-  }
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Each file below a folder with its size and hash. */

@@ -8,7 +8,7 @@ export type LogFormat = 'pretty' | 'json';
 export interface CdnConfig {
   /** How long it may show a page without asking. */
   seconds: number;
-  /** Who is told what is stale; absent: pages there are as old as `seconds` lets them be. */
+  /** Where stale pages are reported; absent: pages there are as old as `seconds` lets them be. */
   purge?: { url: string; token?: string | undefined };
 }
 

@@ -8,7 +8,7 @@ interface CdnVariables {
   CDN_PURGE_TOKEN?: string | undefined;
 }
 
-/** @throws ConfigError where somebody is to be told of pages that nobody keeps. */
+/** @throws ConfigError where a purge address is set and no cache keeps pages. */
 export function readCdn(read: CdnVariables): { cdn?: CdnConfig } {
   const { CDN_CACHE_SECONDS: seconds, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = read;
   if (seconds === 0) {

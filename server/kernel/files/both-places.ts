@@ -1,5 +1,5 @@
 /** Files that are being moved: read where they are, written where they will be (D141, ADR-854). */
-import { copyFiles } from './copy-files.ts';
+import { layOutCopies } from './copy-files.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
 import { hasFile } from './has-file.ts';
 
@@ -31,10 +31,6 @@ export function openBothPlaces(files: FileStore, old: FileStore): FileStore {
       await old.remove(name);
       await files.remove(name);
     },
-    async layOut(dir) {
-      const names: string[] = [];
-      for await (const { name } of list()) names.push(name);
-      return () => copyFiles({ open }, names, dir);
-    },
+    layOut: (dir) => layOutCopies({ open, list }, dir),
   };
 }

@@ -5,17 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
 import { makeDir } from './write-aside.ts';
 
-/** Files that are gone by then are left out. */
-export async function copyFiles(
-  { open }: Pick<FileStore, 'open'>,
-  names: readonly string[],
+/** Of every file the store lists now; those that are gone when they are copied are left out. */
+export async function layOutCopies(
+  { open, list }: Pick<FileStore, 'open' | 'list'>,
   dir: string,
-): Promise<void> {
-  for (const name of names) {
-    const file = await open(name);
-    if (file === undefined) continue;
-    const path = join(dir, name);
-    await makeDir(dirname(path));
-    await pipeline(file.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  }
+): Promise<() => Promise<void>> {
+  const names: string[] = [];
+  for await (const { name } of list()) names.push(name);
+  return async () => {
+    for (const name of names) {
+      const file = await open(name);
+      if (file === undefined) continue;
+      const path = join(dir, name);
+      await makeDir(dirname(path));
+      await pipeline(file.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    }
+  };
 }

@@ -57,8 +57,8 @@ describe.each(STORES)('%s', (_name, openStore) => {
       for await (const { name } of files.list(folder)) names.push(name);
       return names.sort();
     };
-    const left = () => filesBelow(join(root, 'incoming'));
-    return { root, files, own, read, list, left };
+    const leftovers = () => filesBelow(join(root, 'incoming'));
+    return { root, files, own, read, list, leftovers };
   }
 
   it('D141: what is put is read as it was, whole and in parts', async () => {
@@ -76,18 +76,18 @@ describe.each(STORES)('%s', (_name, openStore) => {
   });
 
   it('D93: a stream is kept under the name it earns, whole, also one of several parts', async () => {
-    const { files, own, read, left } = open();
+    const { files, own, read, leftovers } = open();
     await files.putStream(chunks('one ', 'two ', 'three'), () => `${own}/name`);
     expect((await read(`${own}/name`))?.text).toBe('one two three');
     const large = Buffer.alloc(9 * 1024 * 1024, 'lectern ');
     await files.putStream(chunks(large.toString()), () => `${own}/large`);
     const file = await files.open(`${own}/large`);
     expect(file === undefined ? undefined : (await buffer(file.stream)).equals(large)).toBe(true);
-    expect(left()).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it('R45: of a stream that breaks, or earns no name, nothing is left', async () => {
-    const { files, own, list, left } = open();
+    const { files, own, list, leftovers } = open();
     const cutChunks = chunks('one', new Error('gone'));
     await expect(files.putStream(cutChunks, () => `${own}/b`)).rejects.toThrow('gone');
     const refuse = () => {
@@ -96,7 +96,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     await expect(files.putStream(chunks('one'), refuse)).rejects.toThrow('no name');
     await expect(files.putStream(chunks('one'), () => '../out')).rejects.toThrow('cannot be the name');
     await expect(files.put('../out', Buffer.from('x'))).rejects.toThrow('cannot be the name');
-    expect([left(), await list(own)]).toEqual([[], []]);
+    expect([leftovers(), await list(own)]).toEqual([[], []]);
   });
 
   it('ADR-500: a name that is taken is not taken again, and what is there is listed', async () => {
@@ -124,7 +124,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
   });
 
   it('ADR-465: what is held lies at a path of this machine while it is worked on, and no longer', async () => {
-    const { root, files, left } = open();
+    const { root, files, leftovers } = open();
     const work = (path: string) => {
       expect(path.startsWith(root)).toBe(true);
       return Promise.resolve(readFileSync(path, 'utf8'));
@@ -132,7 +132,7 @@ describe.each(STORES)('%s', (_name, openStore) => {
     expect(await files.hold(chunks('half ', 'whole'), work)).toBe('half whole');
     const fail = () => Promise.reject(new Error('no film'));
     await expect(files.hold(chunks('one'), fail)).rejects.toThrow('no film');
-    expect(left()).toEqual([]);
+    expect(leftovers()).toEqual([]);
   });
 
   it('R57: what nothing names is cleared by its age, and nothing that may still get a name', async () => {

@@ -13,10 +13,11 @@ export function isSamePlace(one: OnePlace, other: OnePlace): boolean {
   return JSON.stringify(where(one)) === JSON.stringify(where(other));
 }
 
+export const nameOfBucket = ({ bucket, endpoint, region }: BucketPlace): string =>
+  `${bucket} at ${endpoint ?? `the store of ${region}`}`;
+
 export const nameOfPlace = (place: OnePlace): string =>
-  place === 'local'
-    ? 'DATA_DIR/files'
-    : `the bucket ${place.bucket} at ${place.endpoint ?? `the store of ${place.region}`}`;
+  place === 'local' ? 'DATA_DIR/files' : `the bucket ${nameOfBucket(place)}`;
 
 /** Keys without a bucket belong to another program. */
 export function filesPlacesOf(texts: Texts): Pick<FilesPlace, 'bucket' | 'oldPlace'> {

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { access, link, open, opendir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { linkFiles } from '../backup/staging.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
+import { linkFiles } from './link-files.ts';
 import { assertFileName, assertFolderName, isFileName } from './names.ts';
 import { INCOMING, makeDir, writeAside, writeChunks } from './write-aside.ts';
 
@@ -133,7 +133,7 @@ export function openLocalFiles(root: string): FileStore {
       }
     },
     async layOut(dir) {
-      await linkFiles(root, dir, INCOMING);
+      await linkFiles(root, dir, listBelow(root, ''));
       return () => Promise.resolve();
     },
   };

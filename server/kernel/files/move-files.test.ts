@@ -1,4 +1,4 @@
-/** Files are carried to another place while the shop is open: nobody misses one, and nothing is removed before it is equal (D141, ADR-854). */
+/** Files are carried to another place while the shop is open: no read misses one, and nothing is removed before it is equal (D141, ADR-854). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillPlace, moveUnderLoad, sumIn } from '../../../tests/support/move-under-load.ts';
 import { namesIn } from '../../../tests/support/names-in.ts';

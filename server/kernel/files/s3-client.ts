@@ -59,7 +59,7 @@ function reasonOf(error: unknown): string {
   return status === undefined ? words : `${words}, HTTP ${String(status)}`;
 }
 
-/** Whatever the store did not do is told as a part that is away: the same call may succeed in a moment. */
+/** Every failure of the store is a part that is away: the same call may succeed in a moment. */
 export function toFilesFault(operation: string, error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
   return new StoreUnavailable(`files.${operation}`, reasonOf(error), 'the store of files');

@@ -4,7 +4,7 @@ import type { OpenFile } from './file-store.ts';
 import { isMissing, statusOf, toFilesFault } from './s3-client.ts';
 import { getPart, sizeOf, type ObjectPart, type ObjectPlace } from './s3-part.ts';
 
-/** What a stream is fed from, until whoever reads it has enough. */
+/** What a stream is fed from, until its reader has enough. */
 interface Feed {
   part: ObjectPart;
   isStopped: boolean;
@@ -83,7 +83,7 @@ function streamOf(place: ObjectPlace, first: ObjectPart, last: number): Readable
       settle(error);
     },
   });
-  // Whoever reads is told; nobody reading is no reason to end the process.
+  // Its reader gets the error; without a reader it must not end the process.
   return stream.on('error', () => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** Faults of a store that speaks S3: some are got over, the rest are told as a part that is away, within a time (D141, ADR-851). */
+/** Faults of a store that speaks S3: some are got over, the rest are the fault of a part that is away, within a time (D141, ADR-851). */
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -62,7 +62,7 @@ describe('a bucket with faults', () => {
     expect((await read('passing/a'))?.equals(CONTENT)).toBe(true);
   });
 
-  it('D141: a store that stays away is told of after so many tries, as the 503 of any part that is away', async () => {
+  it('D141: a store that stays away is a fault after so many tries, as the 503 of any part that is away', async () => {
     const before = bucket.requests();
     bucket.setFault((_incoming, answer) => refuseRequest(answer, 500, 'InternalError'));
     const fault = await faultOf(open().put('away/a', CONTENT));
@@ -116,7 +116,7 @@ describe('a bucket with faults', () => {
     await leave(({ stream }) => once(stream, 'readable'));
   });
 
-  it('ADR-853: a fault of a file nobody reads ends nothing', async () => {
+  it('ADR-853: a fault of a file without a reader ends nothing', async () => {
     await open().put('cut/d', CONTENT);
     bucket.setFault(() => 'cut-head');
     const file = await open().open('cut/d');

@@ -9,7 +9,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { copyFiles } from './copy-files.ts';
+import { layOutCopies } from './copy-files.ts';
 import type { BucketPlace } from './bucket-place.ts';
 import type { FileStore, ListedFile } from './file-store.ts';
 import { assertFileName, assertFolderName, isFileName } from './names.ts';
@@ -142,10 +142,6 @@ export function openS3Files(place: BucketPlace, root: string, limits: S3Limits =
       const command = new DeleteObjectCommand({ Bucket: place.bucket, Key: name });
       await withFault('remove', () => world.client.send(command));
     },
-    async layOut(dir) {
-      const names: string[] = [];
-      for await (const { name } of list()) names.push(name);
-      return () => copyFiles({ open }, names, dir);
-    },
+    layOut: (dir) => layOutCopies({ open, list }, dir),
   };
 }

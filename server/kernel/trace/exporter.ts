@@ -1,4 +1,4 @@
-/** Sends spans to a collector; one that is away is told once, and costs the spans alone. */
+/** Sends spans to a collector; one that does not answer is reported once, and costs the spans alone. */
 import { ExportResultCode, parseKeyPairsIntoRecord } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
@@ -19,7 +19,7 @@ export function openExporter(onState: OnState, headers = ''): SpanExporter {
         const isLost = code === ExportResultCode.FAILED;
         if (isLost !== isAway) onState(isLost ? 'lost' : 'back', error?.message ?? '');
         isAway = isLost;
-        // It has been told: the processor would tell each batch.
+        // It has been reported: the processor would report each batch.
         onResult({ code: ExportResultCode.SUCCESS });
       }),
     forceFlush: () => exporter.forceFlush(),

@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<SpanNote['kind'], SpanKind>> = {
   consumer: SpanKind.CONSUMER,
 };
 
-/** The kind of a fault alone: what it says may repeat what somebody sent. */
+/** The kind of a fault alone: its message may repeat what a visitor sent. */
 function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
   span.setStatus({ code: SpanStatusCode.ERROR });
@@ -59,7 +59,7 @@ export function openTracer(options: TracerOptions): OpenedTracer {
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const provider = openProvider(options);
   const spans = provider.getTracer('lectern');
-  /** Timers and sockets outlive the request that made them: what they do belongs to nobody. */
+  /** Timers and sockets outlive the request that made them: what they do belongs to no request. */
   const isWithin = () => trace.getActiveSpan()?.isRecording() === true;
 
   async function run<Result>(name: string, note: SpanNote, work: () => Promise<Result>): Promise<Result> {

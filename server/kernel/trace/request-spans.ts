@@ -1,4 +1,4 @@
-/** A span for each request, named by method and route; whoever asks may name the trace it belongs to. */
+/** A span for each request, named by method and route; a request may name the trace it belongs to. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostOf } from '../http/host.ts';
 import { areaOf } from '../metrics/route-area.ts';

@@ -1,4 +1,4 @@
-/** Spans of what this process does, where somebody collects them; else nothing is made and nothing loaded (ADR-867). */
+/** Spans of what this process does, where a collector is named; else nothing is made and nothing loaded (ADR-867). */
 
 /** Names and states of the product, sizes and codes: never a value of a query, an address or a person. */
 export type Attributes = Readonly<Record<string, string | number>>;

@@ -39,7 +39,7 @@ export interface ItemPorts {
   refusals?: Readonly<Record<string, string>>;
 }
 
-/** Why a save is refused that nobody else's is in the way of. */
+/** The reason a refusal names; undefined where another person's change is in the way. */
 function reasonOf(detail: unknown): string | undefined {
   const reason = isObject(detail) ? detail['reason'] : undefined;
   return typeof reason === 'string' ? reason : undefined;

@@ -10,7 +10,7 @@ interface FileRequest {
   Params: { file: string };
 }
 
-/** Opened by itself it is no document, and nobody keeps it. */
+/** It is saved and not shown, and no cache keeps it. */
 const HEADERS = {
   'cache-control': 'private, no-store',
   'content-type': 'application/gzip',

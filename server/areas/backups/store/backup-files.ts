@@ -18,6 +18,8 @@ export function createBackupFiles(dataDir: string) {
   const folder = join(dataDir, FOLDER);
   const noteOf = (id: string) => join(folder, `${id}.json`);
   const pathOf = (id: string) => join(folder, `${id}.tgz`);
+  const bytesOf = async (id: string): Promise<number | undefined> =>
+    (await stat(pathOf(id)).catch(() => undefined))?.size;
   async function find(id: string): Promise<Backup | undefined> {
     if (!isId(id)) return undefined;
     try {
@@ -45,11 +47,10 @@ export function createBackupFiles(dataDir: string) {
       await rename(aside, noteOf(backup.id));
     },
     /** Size of the packed file; undefined where there is none. */
-    bytesOf: async (id: string): Promise<number | undefined> =>
-      (await stat(pathOf(id)).catch(() => undefined))?.size,
+    bytesOf,
     /** Undefined where there is no packed file. */
     async open(id: string): Promise<{ stream: Readable; bytes: number } | undefined> {
-      const bytes = (await stat(pathOf(id)).catch(() => undefined))?.size;
+      const bytes = await bytesOf(id);
       return bytes === undefined ? undefined : { stream: createReadStream(pathOf(id)), bytes };
     },
     async remove(id: string): Promise<void> {

@@ -23,7 +23,7 @@ async function* meter(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
       yield chunk;
     }
   } catch (error) {
-    // Pieces of it may lie in a store that is away: nobody sent anything wrong.
+    // Pieces of it may lie in a store that is away: the file is not at fault.
     const isItsFault = !(error instanceof MediaRejectedError || error instanceof StoreUnavailable);
     throw isItsFault ? new MediaRejectedError('broken') : error;
   }
